@@ -6,7 +6,8 @@ import { draftStatusAtom } from './draft-atoms.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
-import { holdTab, keepText } from './stored-texts.ts';
+import { holdTab, keepText, type Unsaved } from './stored-texts.ts';
+import { createWriteSoon } from './write-soon.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -30,13 +31,17 @@ export function startSession(store: Store, code: string, opened: Opened) {
     const { saved, base } = saver.now();
     store.set(draftStatusAtom, (status) => ({ ...status, save, draft: saved?.id ?? null, base }));
   };
+  // Storing a large text takes longer than showing a letter.
+  const keep = createWriteSoon<Unsaved | null>((unsaved) => keepText(localStorage, code, tab, unsaved));
+  window.addEventListener('pagehide', keep.flush, { signal });
+  document.addEventListener('visibilitychange', keep.flush, { signal });
   const saver = createDraftSaver({
     text: opened.saved?.text ?? opened.text,
     base: opened.base,
     saved: opened.saved,
     create: (body) => call('createDraft', { code }, { ...body, name: draftName }),
     save: (id, body) => call('saveDraft', { code, id }, body),
-    keep: (unsaved) => keepText(localStorage, code, tab, unsaved),
+    keep: keep.write,
     onState: show,
     onSaved: tabs.tell,
     onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
@@ -51,6 +56,7 @@ export function startSession(store: Store, code: string, opened: Opened) {
   if (left) {
     store.set(documentAtom, (document) => replaceText(document, left.text));
     // This tab keeps it from now on.
+    keep.flush();
     keepText(localStorage, code, left.tab, null);
   }
 
@@ -65,6 +71,7 @@ export function startSession(store: Store, code: string, opened: Opened) {
   window.addEventListener('beforeunload', leave, { signal });
   const close = () => {
     saver.stop();
+    keep.flush();
     tabs.close();
     ended.abort();
   };

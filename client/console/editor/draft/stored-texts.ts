@@ -9,6 +9,7 @@ const storedText = z.object({
   at: z.number(),
 });
 export type StoredText = z.infer<typeof storedText>;
+export type Unsaved = Omit<StoredText, 'at'>;
 
 const prefixOf = (code: string) => `maru:unsaved:${code}:`;
 
@@ -17,12 +18,7 @@ const prefixOf = (code: string) => `maru:unsaved:${code}:`;
  * @param tab an id of this tab, whose lock shows that it is open
  * @returns whether it is stored: the browser may have no room
  */
-export function keepText(
-  storage: Storage,
-  code: string,
-  tab: string,
-  unsaved: Omit<StoredText, 'at'> | null,
-): boolean {
+export function keepText(storage: Storage, code: string, tab: string, unsaved: Unsaved | null): boolean {
   try {
     if (unsaved) storage.setItem(prefixOf(code) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
     else storage.removeItem(prefixOf(code) + tab);

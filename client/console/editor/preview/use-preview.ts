@@ -37,6 +37,8 @@ type Options = {
   /** Address of the site. */
   origin: string;
   request: Partial<PreviewRequest>;
+  /** Calls a listener with each new text of the document, before the console renders it. @returns what ends that */
+  onText?: (listener: (text: string) => void) => () => void;
   /** What operators call the nodes, by marker. */
   names: Record<string, string>;
   /** Markers of the nodes that can be dragged. */
@@ -47,7 +49,8 @@ type Options = {
 };
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
-export function usePreview({ code, origin, request, names, movable = [], selected, onPoint }: Options) {
+export function usePreview(options: Options) {
+  const { code, origin, request, onText, names, movable = [], selected, onPoint } = options;
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<PreviewState>(nothing);
   const token = useSWR(['frame-token', code], () => call('previewToken', { code }, { of: { frame: true } }), {
@@ -78,22 +81,37 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
   // The document may be large: it is compared as it is.
   const { document, ...view } = request;
   const viewText = JSON.stringify(view);
-  const show = useCallback(() => {
-    if (!isReady || !tokenText) return;
-    const shown: Partial<PreviewRequest> = JSON.parse(viewText);
-    const body = { token: tokenText, request: { ...shown, ...(document !== undefined && { document }) } };
-    setState((now) => ({ ...now, isCurrent: false }));
-    queue.current?.push(body);
-  }, [isReady, tokenText, viewText, document]);
+  const asked = useRef<readonly unknown[]>([]);
+  const show = useCallback(
+    (text: string | undefined) => {
+      if (!isReady || !tokenText) return;
+      asked.current = [text, viewText, tokenText];
+      const shown: Partial<PreviewRequest> = JSON.parse(viewText);
+      const body = { token: tokenText, request: { ...shown, ...(text !== undefined && { document: text }) } };
+      setState((now) => ({ ...now, isCurrent: false }));
+      queue.current?.push(body);
+    },
+    [isReady, tokenText, viewText],
+  );
   useEffect(() => {
+    if ([document, viewText, tokenText].every((value, at) => value === asked.current[at])) return;
     // What is shown from now on is newer than what has failed.
     retry.reset();
-    show();
-  }, [show, retry]);
+    show(document);
+  }, [show, retry, document, viewText, tokenText]);
+  // Asks for the page while the console renders the same change, which takes as long.
+  useEffect(
+    () =>
+      onText?.((text) => {
+        retry.reset();
+        show(text);
+      }),
+    [onText, show, retry],
+  );
   recover.current = () => {
     if (!isReady) loadAnew();
     if (!tokenText || failure || state.refusal?.status === 401) void renew();
-    else show();
+    else show(document);
   };
   useEffect(() => {
     if (failure) retry.failed();

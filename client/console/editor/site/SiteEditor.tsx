@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -10,7 +10,7 @@ import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
 import { usePageEdits } from '../preview/use-page-edits.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
-import { selectionAtom } from '../state/document-atoms.ts';
+import { selectionAtom, textAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
@@ -104,8 +104,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     () => (isReadOnly ? [] : all.filter(isMovable).map(({ key }) => key)),
     [all, isReadOnly],
   );
+  const store = useStore();
+  const onText = useCallback(
+    (listener: (text: string) => void) => store.sub(textAtom, () => listener(store.get(textAtom))),
+    [store],
+  );
   const preview = usePreview({
-    ...{ code, origin, names, movable, selected: node?.key ?? null },
+    ...{ code, origin, onText, names, movable, selected: node?.key ?? null },
     request: {
       ...{ document: text, path: view.path, language: view.language, markers: true },
       device: width < 768 ? 'MOBILE' : 'PC',

@@ -1,14 +1,12 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
-import { codeAtom, documentAtom } from './document-atoms.ts';
+import { codeAtom, textAtom } from './document-atoms.ts';
 
 /** Milliseconds without a change after which the document is checked. */
 const pause = 800;
-
-const textAtom = atom((get) => get(documentAtom).text);
 
 export type Findings = {
   /** Of the text `checked`; empty before the first answer. */

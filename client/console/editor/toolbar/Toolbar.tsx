@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
 import { CheckButton } from './CheckButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
-import { DraftConflict } from './DraftConflict.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { isUndoKey } from './undo-key.ts';
+
+// Conflicts are rare.
+const DraftConflict = lazy(() =>
+  import('./DraftConflict.tsx').then((loaded) => ({ default: loaded.DraftConflict })),
+);
 
 type Props = {
   /** IANA name of the clinic's time zone. */
@@ -62,7 +68,18 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
         <PreviewButton />
         {mayPublish && <PublishButton timeZone={timeZone} />}
       </AriaToolbar>
-      <DraftConflict />
+      <ConflictIfAny />
     </>
+  );
+}
+
+function ConflictIfAny() {
+  const { save } = useAtomValue(draftStatusAtom);
+  return (
+    save.kind === 'conflict' && (
+      <Suspense>
+        <DraftConflict />
+      </Suspense>
+    )
   );
 }
