@@ -39,7 +39,8 @@ export const draftMeta = z.strictObject({
   name: z.string(),
   base: revisionNumber.nullable(),
   version: z.int().positive(),
-  author: z.string().describe('Who saved it last.'),
+  author: z.string().describe('Name of the operator who saved it last.'),
+  authorId: z.int().positive().nullable().describe('Id of that operator; null if the account is gone.'),
   updatedAt: isoDateTime,
 });
 export const draft = draftMeta.extend({ document: documentText });

@@ -68,7 +68,7 @@ test('under load, no response and no page with its stylesheets mixes revisions, 
   const context = () => ({
     db,
     partner: { id: partnerId, code: 'han', timeZone: 'Asia/Seoul' },
-    operator: { name: 'Kim' },
+    operator: { id: 1, name: 'Kim' },
     now: Date.now(),
     publishing,
   });

@@ -146,7 +146,7 @@ test('a link to a draft follows it as it is saved, and ends with it', async () =
     .where('code', '=', 'han')
     .select('id')
     .executeTakeFirstOrThrow();
-  const by = { author: 'Kim', now: Date.now() };
+  const by = { author: 'Kim', authorId: null, now: Date.now() };
   const first = JSON.stringify(withTitle('First save'));
   const id = await insertDraft(db, partnerId, { name: 'Summer', base: 1, document: first, ...by });
   const claims = link({ of: { draft: id }, language: 'en' });

@@ -23,7 +23,7 @@ const publishing: DocumentContext['publishing'] = {
 const partner = { id: 1, code: 'han', timeZone: 'Asia/Seoul' };
 
 const server = createServer(async (request, response) => {
-  const context = { db, partner, operator: { name: 'writer' }, now: Date.now(), publishing };
+  const context = { db, partner, operator: { id: 1, name: 'writer' }, now: Date.now(), publishing };
   try {
     const answer =
       request.method === 'GET'

@@ -106,7 +106,16 @@ test('a block is copied to another page and refused where it may not stand; the 
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   await expect(tree.locator('.Badge--error')).toHaveCount(0);
 
+  // A page that reports a key while the operator is elsewhere pastes nothing.
   await row('Header').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await frame.locator('body').evaluate((_body, text) => {
+    window.parent.postMessage({ type: 'paste', text }, '*');
+    window.parent.postMessage({ type: 'go', path: '/not/a/page' }, '*');
+  }, copied);
+  await expect(page.getByText('The site has no page at /not/a/page.')).toBeVisible();
+  await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(3);
+
   await page.keyboard.press('ArrowRight');
   await row('Buttons at the right').click();
   await page.keyboard.press('ArrowRight');
@@ -157,9 +166,35 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   await page.keyboard.type('Never');
   await page.keyboard.press('Escape');
   await expect(field('English')).toHaveValue('Typed in the page');
+  // Translations that stayed behind are marked, and that one is not.
+  await field('Korean').fill(`${korean} 하나`);
+  await expect(page.getByText(/^Older than Korean: /)).toHaveText('Older than Korean: Japanese, Chinese');
   await undoAll();
+  await expect(page.getByText(/^Older than Korean: /)).toHaveCount(0);
   await expect(field('English')).toHaveValue(english);
   await expect(frame.getByRole('heading', { name: english })).toBeVisible();
+});
+
+test('two pages stand side by side, in two widths and languages, and lead to the same form', async ({
+  page,
+}) => {
+  const { tree, frame } = await openEditor(page, code);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  const second = page.frameLocator('iframe[title="Second page"]');
+  await expect(second.locator('html')).toHaveAttribute('lang', 'ko');
+  await page.getByRole('button', { name: /Second language/ }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ko');
+  const width = (title: string) =>
+    page.locator(`iframe[title="${title}"]`).evaluate((one) => one.clientWidth);
+  expect([await width('Page'), await width('Second page')]).toEqual([1280, 360]);
+  await second.locator(`[data-maru-node='pages["/"].sections[1]']`).first().click();
+  await expect(tree.getByRole('row', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: /: English$/ }).first()).toBeVisible();
+  await expectNoViolations(page, {}, 'side by side');
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await expect(page.locator('iframe[title="Second page"]')).toHaveCount(0);
 });
 
 test('operators see the others with the same site open, and none of another site', async ({

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { documentCalls } from '#schemas/operator/documents-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { createOperator } from '#server/backend/operator/accounts/accept-invitation.ts';
 import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
 import type { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import type { DocumentContext } from '#server/backend/operator/documents/context.ts';
@@ -15,6 +16,18 @@ const start = Date.parse('2026-11-25T00:00:00Z');
 export const minute = 60_000;
 /** The parameters of calls about the documents of the clinic. */
 export const of = { code: 'han' };
+
+/** Operators with accounts: their ids are 1, 2, … */
+const names = ['Kim', 'Lee'];
+
+/** Gives them accounts. */
+export async function addOperators(db: Database): Promise<void> {
+  for (const name of names)
+    await createOperator(db, {
+      ...{ email: `${name}@maru.example`, name, language: 'ko', isInstanceAdministrator: false },
+      ...{ passwordHash: '', now: start },
+    });
+}
 
 const section = (id: string, html: object) => ({ id, type: 'RichText', v: 1, data: { html } });
 
@@ -53,6 +66,7 @@ export function describeDocuments(name: string, tests: (documents: Documents) =>
         await db()
           .transaction()
           .execute((transaction) => seedContent(transaction, content, sizes, start));
+      await addOperators(db());
     });
     beforeEach(async () => {
       Object.assign(state, { now: start, partnerId: 1 });
@@ -78,7 +92,7 @@ function documentsOf(
       code: state.partnerId === 1 ? 'han' : 'sakura',
       timeZone: 'Asia/Seoul',
     },
-    operator: { name },
+    operator: { id: names.indexOf(name) + 1, name },
     now: state.now,
     publishing: publishing(),
     ...more,

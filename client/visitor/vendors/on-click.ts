@@ -1,10 +1,11 @@
-import { type Click, clickReaders, clicks } from './clicks.ts';
+import { type Click, recentClicks } from './clicks.ts';
 
 /**
  * Calls `read` with every click.
  * @param withEarlier also with those of this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
-  if (withEarlier) clicks.forEach(read);
-  clickReaders.add(read);
+  const { last, readers } = recentClicks;
+  for (const click of withEarlier ? last : []) read(click);
+  readers.add(read);
 }

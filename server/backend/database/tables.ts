@@ -105,7 +105,10 @@ export type SiteDraftsTable = Entry & {
   base: number | null;
   /** The number of its saves. */
   version: number;
+  /** Name of the operator who saved it last. */
   author: string;
+  /** Id of that operator; null if the account is gone. */
+  authorId: Generated<number | null>;
   updatedAt: Millis;
 };
 

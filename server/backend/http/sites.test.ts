@@ -72,11 +72,16 @@ describeDatabases('Site documents', (db) => {
   });
 
   test('A preview gets a draft of a partner as it was last saved', async () => {
-    const draft = { name: 'Summer', base: 1, document: 'first', author: 'a', now: 1 };
+    const draft = { name: 'Summer', base: 1, document: 'first', author: 'a', authorId: null, now: 1 };
     const id = await insertDraft(db(), 1, draft);
     const url = `/sites/han/drafts/${id}`;
     expect((await get(url)).json()).toEqual({ draft: id, version: 1, name: 'Summer', document: 'first' });
-    await saveVersion(db(), { partnerId: 1, id }, 1, { document: 'second', author: 'a', now: 2 });
+    await saveVersion(db(), { partnerId: 1, id }, 1, {
+      document: 'second',
+      author: 'a',
+      authorId: null,
+      now: 2,
+    });
     const saved = await get(url);
     expect(saved.json()).toMatchObject({ version: 2, document: 'second' });
     expect(saved.headers['cache-control']).toBe('no-store');

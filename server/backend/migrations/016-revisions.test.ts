@@ -42,6 +42,10 @@ async function expectMigrated(address: string, migrationTableSchema?: string): P
   await sql`insert into counters (partner_id, name, value) values (1, 'revision', 4), (1, 'publications', 4)`.execute(
     db,
   );
+  await migrator.migrateTo('033-measured-pages');
+  for (const id of [4, 5])
+    await sql`insert into operators (id, email, name, password_hash, language, is_instance_administrator, created_at)
+      values (${id}, ${`${id}@maru.example`}, 'a', '', 'ko', 0, 0)`.execute(db);
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
 
   expect(await earlierDocument(db, 'han', 3)).toMatchObject({ revision: 4 });
@@ -55,6 +59,6 @@ async function expectMigrated(address: string, migrationTableSchema?: string): P
     [3, null],
     [1, null],
   ]);
-  expect(await listDrafts(db, 1)).toMatchObject([{ id: 2, name: 'Draft', version: 1 }]);
+  expect(await listDrafts(db, 1)).toMatchObject([{ id: 2, name: 'Draft', version: 1, authorId: 4 }]);
   expect(await readDraft(db, { partnerId: 1, id: 2 })).toMatchObject({ document: 'text 2' });
 }

@@ -26,6 +26,7 @@ import * as visits from './030-visits.ts';
 import * as measurements from './031-measurements.ts';
 import * as clinicSettings from './032-clinic-settings.ts';
 import * as measuredPages from './033-measured-pages.ts';
+import * as draftAuthors from './034-draft-authors.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '031-measurements': measurements,
   '032-clinic-settings': clinicSettings,
   '033-measured-pages': measuredPages,
+  '034-draft-authors': draftAuthors,
 };

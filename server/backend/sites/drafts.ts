@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Draft } from '#schemas/operator/revisions.ts';
 import { nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
@@ -10,12 +11,21 @@ const mostVersions = 50;
 type DraftMeta = Omit<Draft, 'document'>;
 type OfDraft = { partnerId: number; id: number };
 
-const toMeta = ({ id, name, base, version, author, updatedAt }: SiteDraftsTable): DraftMeta => ({
+const toMeta = ({
   id,
   name,
   base,
   version,
   author,
+  authorId,
+  updatedAt,
+}: Selectable<SiteDraftsTable>): DraftMeta => ({
+  id,
+  name,
+  base,
+  version,
+  author,
+  authorId,
   updatedAt: new Date(updatedAt).toISOString(),
 });
 
@@ -71,18 +81,21 @@ export async function draftVersion(db: Database, of: OfDraft, version: number): 
   return row?.document;
 }
 
-export type NewDraft = { name: string; base: number | null; document: string; author: string; now: Millis };
+/** Who saves a draft, and when. `authorId` is the operator's. */
+type SavedBy = { author: string; authorId: number | null; now: Millis };
+
+export type NewDraft = SavedBy & { name: string; base: number | null; document: string };
 
 /** Stores a new draft. @returns its id */
 export async function insertDraft(
   transaction: Database,
   partnerId: number,
-  { name, base, document, author, now }: NewDraft,
+  { name, base, document, author, authorId, now }: NewDraft,
 ): Promise<number> {
   const id = await nextNumber(transaction, partnerId, 'draft');
   await transaction
     .insertInto('siteDrafts')
-    .values({ partnerId, id, name: storable(name), base, version: 1, author, updatedAt: now })
+    .values({ partnerId, id, name: storable(name), base, version: 1, author, authorId, updatedAt: now })
     .execute();
   await transaction
     .insertInto('siteDraftVersions')
@@ -91,20 +104,21 @@ export async function insertDraft(
   return id;
 }
 
-export type Save = { document: string; author: string; now: Millis; name?: string | undefined };
+export type Save = SavedBy & { document: string; name?: string | undefined };
 
 /** Stores the next version of a draft if `version` is still its present one. @returns false otherwise */
 export async function saveVersion(
   transaction: Database,
   { partnerId, id }: OfDraft,
   version: number,
-  { document, author, now, name }: Save,
+  { document, author, authorId, now, name }: Save,
 ): Promise<boolean> {
   const saved = await transaction
     .updateTable('siteDrafts')
     .set({
       version: version + 1,
       author,
+      authorId,
       updatedAt: now,
       ...(name !== undefined && { name: storable(name) }),
     })

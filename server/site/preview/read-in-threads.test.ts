@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { readInThreads } from './read-in-threads.ts';
 
-function start() {
-  const { read, close } = readInThreads(process.cwd());
+function start(limitMs?: number) {
+  const { read, close } = readInThreads(process.cwd(), limitMs);
   onTestFinished(close);
   return read;
 }
@@ -51,4 +52,19 @@ test('while a large document is read, this thread goes on, and so does another s
   await read('b', { text: documentOf(2), file }).then(done('small'));
   await large;
   expect(order).toEqual(['timer', 'small', 'large']);
+});
+
+test('a document that takes too long is refused, and so is one that has waited too long', async () => {
+  // A thread alone takes longer to start.
+  const read = start(50);
+  const messages = await Promise.all(
+    [1, 2, 3].map((count) =>
+      read('a', { text: documentOf(count), file }).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(TooBusy);
+        return (error as TooBusy).message;
+      }),
+    ),
+  );
+  expect(messages[0]).toBe('[preview] A document was not read: late');
+  expect(messages[2]).toBe('[preview] A document waited too long to be read');
 });

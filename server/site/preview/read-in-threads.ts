@@ -11,7 +11,7 @@ export type ReadDocument = (code: string, task: ReadingTask) => Promise<SiteDocu
 
 export type DocumentReader = { read: ReadDocument; close: () => Promise<void> };
 
-/** Milliseconds that a document waits, and then that it is read, at most: nobody waits longer for a preview. */
+/** Nobody waits longer for a preview. */
 const longestMs = 10_000;
 /** Operators type for hours, with pauses: a new thread would cost each of these a second. */
 const idleMs = 10 * 60 * 1_000;
@@ -20,15 +20,16 @@ const idleMs = 10 * 60 * 1_000;
  * Reads documents in threads of their own, which start with the first document: one of 5,000 nodes takes a second, in
  * which no visitor would be answered.
  * @param root of the repository, whose sources the threads run
+ * @param limitMs milliseconds that a document waits, and then that it is read, at most
  */
-export function readInThreads(root: string): DocumentReader {
+export function readInThreads(root: string, limitMs = longestMs): DocumentReader {
   const file = pathToFileURL(join(root, 'server/publishing/pool/reading-worker.ts')).href;
   let opened: Promise<ThreadPool> | undefined;
   const open = async (): Promise<ThreadPool> => {
     // Sites without an operator load nothing of this.
     const { createThreadPool } = await import('#server/publishing/pool/thread-pool.ts');
     return createThreadPool({
-      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: longestMs } },
+      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: limitMs } },
       refuse: (why) => new TooBusy(`[preview] A document was not read: ${why}`),
     });
   };
@@ -36,7 +37,7 @@ export function readInThreads(root: string): DocumentReader {
     read: async (code, task) => {
       opened ??= open();
       const pool = await opened;
-      const until = performance.now() + longestMs;
+      const until = performance.now() + limitMs;
       const result = (await pool.inTurn(code, async () => {
         if (performance.now() > until) throw new TooBusy('[preview] A document waited too long to be read');
         return pool.run('read', task);

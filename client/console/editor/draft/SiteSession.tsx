@@ -12,8 +12,8 @@ import { startSession } from './start-session.ts';
 
 type Props = {
   code: string;
-  /** Name of the operator, whose newest draft is opened. */
-  author: string;
+  /** Id of the operator, whose newest draft is opened. */
+  operatorId: number;
   children: ReactNode;
 };
 
@@ -21,13 +21,13 @@ type Props = {
  * The open document of a site for everything below: `useDocument`, `useSession`, and the atoms of the editor. It stays
  * open when this is left (`retained-session.ts`), so that undo and what is unsaved are there on return.
  */
-export function SiteSession({ code, author, children }: Props) {
-  const [left] = useState(() => retainedSession(code, author));
+export function SiteSession({ code, operatorId, children }: Props) {
+  const [left] = useState(() => retainedSession(code, operatorId));
   const [visit] = useState(() => crypto.randomUUID());
   // Read once a visit: afterwards the document in the editor is newer than any answer.
   const opened = useSWR(
     left ? null : ['open-draft', code, visit],
-    () => openDraft(code, author, localStorage),
+    () => openDraft({ code, operatorId }, localStorage),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
@@ -40,7 +40,7 @@ export function SiteSession({ code, author, children }: Props) {
   return (
     <LoadState read={opened} rows={6}>
       {(data) => (
-        <Started key={code} code={code} author={author} opened={data}>
+        <Started key={code} code={code} operatorId={operatorId} opened={data}>
           {children}
         </Started>
       )}
@@ -50,15 +50,15 @@ export function SiteSession({ code, author, children }: Props) {
 
 type StartedProps = Props & { opened: Opened };
 
-function Started({ code, author, opened, children }: StartedProps) {
+function Started({ code, operatorId, opened, children }: StartedProps) {
   const { t } = useLingui();
   const [retained, setRetained] = useState<RetainedSession>();
   useEffect(() => {
     const store = createStore();
-    const started = { code, author, store, session: startSession(store, code, opened) };
+    const started = { code, operatorId, store, session: startSession(store, { code, operatorId }, opened) };
     retainSession(started);
     setRetained(started);
-  }, [code, author, opened]);
+  }, [code, operatorId, opened]);
   const isRestored = opened.left !== null;
   const showRestored = useEffectEvent(() =>
     showToast(t`Changes that were not saved last time have been restored.`),

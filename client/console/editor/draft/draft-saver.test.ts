@@ -15,6 +15,7 @@ const draftOf = (document: string, version: number) => ({
   base: 1,
   version,
   author: 'Demo',
+  authorId: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
   document,
 });

@@ -1,6 +1,6 @@
 import { CallError, call } from '../../api/call.ts';
 import type { Saved } from './draft-saver.ts';
-import { keepText, leftTexts, openTabs, type StoredText } from './stored-texts.ts';
+import { keepText, leftTexts, openTabs, type SiteOf, type StoredText } from './stored-texts.ts';
 
 /** Where editing begins. */
 export type Opened = {
@@ -16,17 +16,17 @@ const emptyDocument = '{\n  "formatVersion": 1\n}\n';
 
 /**
  * The newest draft that the operator saved last, else the published document.
- * @param author name of the operator
  * @throws CallError
  */
-export async function openDraft(code: string, author: string, storage: Storage): Promise<Opened> {
+export async function openDraft(site: SiteOf, storage: Storage): Promise<Opened> {
+  const { code, operatorId } = site;
   const [{ rows }, { revision }, tabs] = await Promise.all([
     call('drafts', { code }),
     call('published', { code }),
     openTabs(),
   ]);
-  const [left] = leftTexts(storage, code, tabs);
-  const own = left?.saved?.id ?? (left ? undefined : rows.find((row) => row.author === author)?.id);
+  const [left] = leftTexts(storage, site, tabs);
+  const own = left?.saved?.id ?? (left ? undefined : rows.find((row) => row.authorId === operatorId)?.id);
   const found = own === undefined ? undefined : await readDraft(code, own);
   const published = {
     base: revision?.number ?? null,
@@ -37,7 +37,7 @@ export async function openDraft(code: string, author: string, storage: Storage):
   const saved = { id: found.id, version: found.version, text: found.document };
   // Else its last save arrived, but not the answer.
   const isUnsaved = left !== undefined && left.text !== found.document;
-  if (left && !isUnsaved) keepText(storage, code, left.tab, null);
+  if (left && !isUnsaved) keepText(storage, site, left.tab, null);
   return {
     base: found.base,
     text: found.document,

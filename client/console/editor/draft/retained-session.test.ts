@@ -15,7 +15,7 @@ function open(code: string, events: string[] = [], now: object = { saved: null, 
     stop: async () => void events.push('stop'),
     abandon: () => void events.push('abandon'),
   };
-  const opened = { code, author: 'Kim', store: {}, session } as unknown as RetainedSession;
+  const opened = { code, operatorId: 1, store: {}, session } as unknown as RetainedSession;
   retainSession(opened);
   return opened;
 }
@@ -34,11 +34,11 @@ test('a document stays open for its operator until another partner is opened', a
   const events: string[] = [];
   const opened = open('bomnal', events);
   await endSession('bomnal');
-  expect(retainedSession('bomnal', 'Kim')).toBe(opened);
-  expect(retainedSession('bomnal', 'Lee')).toBeUndefined();
-  expect(retainedSession('haru', 'Kim')).toBeUndefined();
+  expect(retainedSession('bomnal', 1)).toBe(opened);
+  expect(retainedSession('bomnal', 2)).toBeUndefined();
+  expect(retainedSession('haru', 1)).toBeUndefined();
   await endSession('haru');
-  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+  expect(retainedSession('bomnal', 1)).toBeUndefined();
   expect(events).toEqual(['stop']);
 });
 
@@ -47,7 +47,7 @@ test('one document is open at a time', () => {
   open('bomnal', events);
   const next = open('haru');
   expect(events).toEqual(['stop']);
-  expect(retainedSession('haru', 'Kim')).toBe(next);
+  expect(retainedSession('haru', 1)).toBe(next);
 });
 
 test('a sign-out saves first, and closes the document once it has succeeded', async () => {
@@ -56,7 +56,7 @@ test('a sign-out saves first, and closes the document once it has succeeded', as
   answerWith(() => Promise.reject(new TypeError('offline')));
   await expect(signOut(false)).rejects.toMatchObject({ status: 0 });
   expect(events).toEqual(['flush']);
-  expect(retainedSession('bomnal', 'Kim')).toBe(opened);
+  expect(retainedSession('bomnal', 1)).toBe(opened);
 
   answerWith((request) => {
     events.push(request);
@@ -64,7 +64,7 @@ test('a sign-out saves first, and closes the document once it has succeeded', as
   });
   await signOut(false);
   expect(events).toEqual(['flush', 'flush', 'DELETE /operator/session?everywhere=false', 'stop']);
-  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+  expect(retainedSession('bomnal', 1)).toBeUndefined();
 });
 
 test('a session that has ended closes the document without saving: somebody else may sign in next', async () => {
@@ -73,7 +73,7 @@ test('a session that has ended closes the document without saving: somebody else
   answerWith(() => Response.json({ statusCode: 401, message: 'SIGNED_OUT' }, { status: 401 }));
   await expect(requireOperator('http://console.localhost/partners')).rejects.toBeInstanceOf(Response);
   expect(events).toEqual(['abandon']);
-  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+  expect(retainedSession('bomnal', 1)).toBeUndefined();
 });
 
 const published = (number: number) =>

@@ -5,8 +5,8 @@ import type { EditorSession } from './start-session.ts';
 /** An open document: it stays open, with its undo history, while the operator visits other screens of its partner. */
 export type RetainedSession = {
   code: string;
-  /** Name of the operator whose document it is. */
-  author: string;
+  /** Id of the operator whose document it is. */
+  operatorId: number;
   store: ReturnType<typeof createStore>;
   session: EditorSession;
 };
@@ -15,8 +15,8 @@ export type RetainedSession = {
 let retained: RetainedSession | undefined;
 
 /** The document of a partner that this operator has left open. */
-export const retainedSession = (code: string, author: string): RetainedSession | undefined =>
-  retained?.code === code && retained.author === author ? retained : undefined;
+export const retainedSession = (code: string, operatorId: number): RetainedSession | undefined =>
+  retained?.code === code && retained.operatorId === operatorId ? retained : undefined;
 
 /** Keeps a document open in place of another one. */
 export function retainSession(next: RetainedSession): void {

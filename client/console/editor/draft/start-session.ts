@@ -6,7 +6,7 @@ import { draftStatusAtom } from './draft-atoms.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
-import { holdTab, keepText, type Unsaved } from './stored-texts.ts';
+import { holdTab, keepText, type SiteOf, type Unsaved } from './stored-texts.ts';
 import { createWriteSoon } from './write-soon.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -18,7 +18,8 @@ const draftName = 'editor';
  * Connects the open document with its draft, the browser's storage and other tabs. Ends with `stop`.
  * @param opened where editing begins; what a closed tab left unsaved is restored
  */
-export function startSession(store: Store, code: string, opened: Opened) {
+export function startSession(store: Store, site: SiteOf, opened: Opened) {
+  const { code } = site;
   const tab = crypto.randomUUID();
   const ended = new AbortController();
   const { signal } = ended;
@@ -32,7 +33,7 @@ export function startSession(store: Store, code: string, opened: Opened) {
     store.set(draftStatusAtom, (status) => ({ ...status, save, draft: saved?.id ?? null, base }));
   };
   // Storing a large text takes longer than showing a letter.
-  const keep = createWriteSoon<Unsaved | null>((unsaved) => keepText(localStorage, code, tab, unsaved));
+  const keep = createWriteSoon<Unsaved | null>((unsaved) => keepText(localStorage, site, tab, unsaved));
   window.addEventListener('pagehide', keep.flush, { signal });
   document.addEventListener('visibilitychange', keep.flush, { signal });
   const saver = createDraftSaver({
@@ -57,7 +58,7 @@ export function startSession(store: Store, code: string, opened: Opened) {
     store.set(documentAtom, (document) => replaceText(document, left.text));
     // This tab keeps it from now on.
     keep.flush();
-    keepText(localStorage, code, left.tab, null);
+    keepText(localStorage, site, left.tab, null);
   }
 
   const retry = () => saver.retry();

@@ -11,17 +11,20 @@ const storedText = z.object({
 export type StoredText = z.infer<typeof storedText>;
 export type Unsaved = Omit<StoredText, 'at'>;
 
-const prefixOf = (code: string) => `maru:unsaved:${code}:`;
+/** The site that an operator edits: others who use the browser do not find what is unsaved. */
+export type SiteOf = { code: string; operatorId: number };
+
+const prefixOf = ({ code, operatorId }: SiteOf) => `maru:unsaved:${operatorId}:${code}:`;
 
 /**
  * Keeps the unsaved text of this tab in the browser.
  * @param tab an id of this tab, whose lock shows that it is open
  * @returns whether it is stored: the browser may have no room
  */
-export function keepText(storage: Storage, code: string, tab: string, unsaved: Unsaved | null): boolean {
+export function keepText(storage: Storage, site: SiteOf, tab: string, unsaved: Unsaved | null): boolean {
   try {
-    if (unsaved) storage.setItem(prefixOf(code) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
-    else storage.removeItem(prefixOf(code) + tab);
+    if (unsaved) storage.setItem(prefixOf(site) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
+    else storage.removeItem(prefixOf(site) + tab);
     return true;
   } catch {
     return false;
@@ -34,10 +37,10 @@ export function keepText(storage: Storage, code: string, tab: string, unsaved: U
  */
 export function leftTexts(
   storage: Storage,
-  code: string,
+  site: SiteOf,
   open: readonly string[],
 ): (StoredText & { tab: string })[] {
-  const prefix = prefixOf(code);
+  const prefix = prefixOf(site);
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys
     .filter((key) => key.startsWith(prefix) && !open.includes(key.slice(prefix.length)))

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
-import { type Localized, missingIn, textIn, withText } from './localized-value.ts';
+import { type Localized, missingIn, olderIn, textIn, withText } from './localized-value.ts';
 
 /** A text with one field per language of the site. Missing translations are marked and can be copied from the main language. */
 export function LocalizedField({
@@ -18,12 +18,13 @@ export function LocalizedField({
   isLong,
 }: ControlProps & { isLong: boolean }) {
   const { t } = useLingui();
-  const { languages, setValue } = useForm();
+  const { languages, setValue, before } = useForm();
   const names = useLanguageNames();
   const heading = useId();
   const [main = 'ko' as LanguageCode] = languages;
   const text = value as Localized | undefined;
   const missing = missingIn(text, languages);
+  const older = olderIn(text, before?.(path) as Localized | undefined, languages);
   const longest = Math.max(...languages.map((language) => textIn(text, language, main).length));
   const [isTall] = useState(isLong || longest > 40);
   const mainText = textIn(text, main, main);
@@ -40,6 +41,13 @@ export function LocalizedField({
         {missing.length > 0 && (
           <span className="Badge Badge--warning">
             <Trans>Missing: {missing.map((language) => names[language]).join(', ')}</Trans>
+          </span>
+        )}
+        {older.length > 0 && (
+          <span className="Badge Badge--warning">
+            <Trans>
+              Older than {names[main]}: {older.map((language) => names[language]).join(', ')}
+            </Trans>
           </span>
         )}
         {isSame && (

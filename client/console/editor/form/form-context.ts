@@ -20,6 +20,8 @@ export type Form = {
   languages: readonly LanguageCode[];
   /** The problems at exactly this value. */
   findingsAt: (path: Path) => readonly FieldFinding[];
+  /** The value at a path before the changes of this draft; undefined if it is new. */
+  before?: (path: Path) => Json | undefined;
   /** The path that a finding, the page or the JSON view points to: lists open the item that contains it. */
   focus?: Path | null;
   /** IANA name of the clinic's time zone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingIn, textIn, withText } from './localized-value.ts';
+import { missingIn, olderIn, textIn, withText } from './localized-value.ts';
 
 test('a text without languages is that of the main one', () => {
   expect([textIn('안녕', 'ko', 'ko'), textIn('안녕', 'en', 'ko')]).toEqual(['안녕', '']);
@@ -16,6 +16,15 @@ test('an emptied language is removed, and with the last one the value', () => {
   expect(withText({ ko: '가', en: 'A' }, 'en', '', 'ko')).toEqual({ ko: '가' });
   expect(withText({ en: 'A' }, 'en', '', 'ko')).toBeUndefined();
   expect(withText('가', 'ko', '', 'ko')).toBeUndefined();
+});
+
+test('a translation is older once the main language has changed without it', () => {
+  const languages = ['ko', 'en', 'ja', 'zh'] as const;
+  const before = { ko: '가', en: 'A', ja: '一' };
+  expect(olderIn({ ...before, ko: '나', ja: '二' }, before, languages)).toEqual(['en']);
+  expect(olderIn({ ...before, en: 'B' }, before, languages)).toEqual([]);
+  expect(olderIn({ ko: '나', en: 'A' }, '가', languages)).toEqual([]);
+  expect([olderIn(before, undefined, languages), olderIn('나', before, languages)]).toEqual([[], []]);
 });
 
 test('languages keep the order of the file', () => {

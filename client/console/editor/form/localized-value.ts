@@ -16,6 +16,23 @@ export function missingIn(value: Localized | undefined, languages: readonly Lang
 }
 
 /**
+ * The languages whose text is as before although the main language has changed.
+ * @param before the value before the changes; undefined if it is new
+ */
+export function olderIn(
+  value: Localized | undefined,
+  before: Localized | undefined,
+  languages: readonly LanguageCode[],
+): LanguageCode[] {
+  const [main] = languages;
+  if (!main || typeof value !== 'object' || before === undefined) return [];
+  const isAsBefore = (language: LanguageCode) =>
+    textIn(value, language, main) === textIn(before, language, main);
+  if (isAsBefore(main)) return [];
+  return languages.filter((language) => value[language] && isAsBefore(language));
+}
+
+/**
  * The value with the text of one language replaced. An emptied language is removed, and the last one with the value.
  * @param main the language that a text without languages becomes as soon as another one is written
  */

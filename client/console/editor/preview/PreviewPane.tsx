@@ -5,11 +5,21 @@ import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { type Fit, PreviewPaper } from './PreviewPaper.tsx';
 import type { usePreview } from './use-preview.ts';
 
 /** Widths of a phone, a tablet and a computer. */
 export const widths = [360, 768, 1280] as const;
 export type Width = (typeof widths)[number];
+
+/** Pixels between two pages. */
+const gap = 12;
+
+/** What operators call the widths. */
+export function useWidthNames(): Record<Width, string> {
+  const { t } = useLingui();
+  return { 360: t`Mobile`, 768: t`Tablet`, 1280: t`Computer` };
+}
 
 type Props = {
   preview: ReturnType<typeof usePreview>;
@@ -19,16 +29,19 @@ type Props = {
   children: React.ReactNode;
   /** Drawn over the page, in its pixels. */
   overlay?: (window: { width: number; height: number }) => React.ReactNode;
+  /** Another page beside the first one, `width` pixels wide. */
+  beside?: { width: number; show: (fit: Fit) => React.ReactNode } | undefined;
 };
 
 /** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
-export function PreviewPane({ preview, width, onWidth, children, overlay }: Props) {
+export function PreviewPane({ preview, width, onWidth, children, overlay, beside }: Props) {
   const { t } = useLingui();
-  const { frame, src, loads, onLoad } = preview;
   const { stage, size } = useSize();
   const after = useRef<HTMLSpanElement>(null);
-  const scale = Math.min(1, size.width / width);
-  const names: Record<Width, string> = { 360: t`Mobile`, 768: t`Tablet`, 1280: t`Computer` };
+  // Both pages in one scale.
+  const scale = Math.min(1, beside ? (size.width - gap) / (width + beside.width) : size.width / width);
+  const fit = { scale, height: size.height };
+  const names = useWidthNames();
   return (
     <Pane className="Preview" label={t`Preview`}>
       <div className="Preview-bar">
@@ -62,25 +75,8 @@ export function PreviewPane({ preview, width, onWidth, children, overlay }: Prop
         <SkipLink to={() => after.current}>
           <Trans>Skip the page</Trans>
         </SkipLink>
-        <div className="Preview-paper" style={{ width: width * scale, height: size.height }}>
-          <iframe
-            key={loads}
-            ref={frame}
-            src={src}
-            onLoad={onLoad}
-            title={t`Page`}
-            sandbox="allow-scripts allow-same-origin"
-            style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
-          />
-          {overlay && (
-            <div
-              className="Preview-overlay"
-              style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
-            >
-              {overlay({ width, height: size.height / scale })}
-            </div>
-          )}
-        </div>
+        <PreviewPaper title={t`Page`} overlay={overlay} {...{ preview, width, fit }} />
+        {beside?.show(fit)}
         <span ref={after} />
       </div>
     </Pane>

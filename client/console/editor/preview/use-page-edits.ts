@@ -6,7 +6,13 @@ import { type Localized, withText } from '../form/localized-value.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { findText } from './find-text.ts';
 
-type PageEdit = Extract<FrameMessage, { type: 'edit' | 'text' | 'written' | 'drag' | 'drop' }>;
+const editTypes = ['edit', 'text', 'written', 'drag', 'drop'] as const;
+
+export type PageEdit = Extract<FrameMessage, { type: (typeof editTypes)[number] }>;
+
+/** Whether a message of the page edits it. */
+export const isPageEdit = (message: FrameMessage): message is PageEdit =>
+  (editTypes as readonly string[]).includes(message.type);
 
 type Options = {
   document: Json | undefined;

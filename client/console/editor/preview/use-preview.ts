@@ -30,13 +30,15 @@ export type PreviewState = {
   milliseconds: number | undefined;
 };
 
-type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refused' | 'pictured' | 'leave' }>;
+export type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refused' | 'pictured' | 'leave' }>;
 
-type Options = {
+export type PreviewOptions = {
   code: string;
   /** Address of the site. */
   origin: string;
   request: Partial<PreviewRequest>;
+  /** Milliseconds between two documents. */
+  gapMs?: number;
   /** Calls a listener with each new text of the document, before the console renders it. @returns what ends that */
   onText?: (listener: (text: string) => void) => () => void;
   /** What operators call the nodes, by marker. */
@@ -49,8 +51,18 @@ type Options = {
 };
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
-export function usePreview(options: Options) {
-  const { code, origin, request, onText, names, movable = [], selected, onPoint } = options;
+export function usePreview(options: PreviewOptions) {
+  const {
+    code,
+    origin,
+    request,
+    gapMs = times.gap,
+    onText,
+    names,
+    movable = [],
+    selected,
+    onPoint,
+  } = options;
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<PreviewState>(nothing);
   const token = useSWR(['frame-token', code], () => call('previewToken', { code }, { of: { frame: true } }), {
@@ -74,9 +86,12 @@ export function usePreview(options: Options) {
 
   const queue = useRef<ReturnType<typeof createLatestOnly<FrameCommandBody>>>(undefined);
   useEffect(() => {
-    queue.current = createLatestOnly((body, serial) => send({ type: 'show', serial, ...body }), times);
+    queue.current = createLatestOnly((body, serial) => send({ type: 'show', serial, ...body }), {
+      ...times,
+      gap: gapMs,
+    });
     return () => queue.current?.stop();
-  }, [send]);
+  }, [send, gapMs]);
 
   // The document may be large: it is compared as it is.
   const { document, ...view } = request;

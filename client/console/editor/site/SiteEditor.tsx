@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Json } from '../document/parse-document.ts';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
-import { usePageEdits } from '../preview/use-page-edits.ts';
-import { usePreview } from '../preview/use-preview.ts';
+import { useBeside } from '../preview/use-beside.ts';
+import { isPageEdit, type PageEdit, usePageEdits } from '../preview/use-page-edits.ts';
+import { type Pointing, usePreview } from '../preview/use-preview.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { selectionAtom, textAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
@@ -22,6 +23,7 @@ import { type RowState, rowStates } from '../tree/row-state.ts';
 import { sharedMap, sharedRows, useShared } from '../tree/shared-rows.ts';
 import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
 import { usePlaceForNew } from '../tree/use-place-for-new.ts';
+import { BesideChoices } from './BesideChoices.tsx';
 import { FormPane } from './FormPane.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
@@ -33,6 +35,11 @@ import { useKnownNames } from './use-known-names.ts';
 import { useNodeEdits } from './use-node-edits.ts';
 import { useSiteView } from './use-site-view.ts';
 import { ViewChoices } from './ViewChoices.tsx';
+
+// A second page is asked for rarely.
+const BesidePage = lazy(() =>
+  import('../preview/BesidePage.tsx').then((loaded) => ({ default: loaded.BesidePage })),
+);
 
 type Props = {
   code: string;
@@ -109,35 +116,38 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     (listener: (text: string) => void) => store.sub(textAtom, () => listener(store.get(textAtom))),
     [store],
   );
-  const preview = usePreview({
-    ...{ code, origin, onText, names, movable, selected: node?.key ?? null },
-    request: {
-      ...{ document: text, path: view.path, language: view.language, markers: true },
-      device: width < 768 ? 'MOBILE' : 'PC',
-      ...(view.now && { now: instantOf(view.now, timeZone) }),
-    },
-    onPoint: (message) => {
-      if (message.type === 'go') {
-        if (go(message.path)) select(null);
-        else showToast(t`The site has no page at ${message.path}.`);
-        return;
-      }
-      if (message.type === 'step') {
-        if (message.step === 'undo') undo();
-        else redo();
-        return;
-      }
-      if (message.type === 'paste') return clipboard.paste(message.text, place);
-      if (message.type === 'copy') {
-        if (node) clipboard.copy(node);
-        return;
-      }
+  const request = {
+    ...{ document: text, path: view.path, markers: true },
+    ...(view.now && { now: instantOf(view.now, timeZone) }),
+  };
+  /** Follows what the operator does in a page, other than editing it there. */
+  const follow = (message: Exclude<Pointing, PageEdit>) => {
+    if (message.type === 'go') {
+      if (go(message.path)) select(null);
+      else showToast(t`The site has no page at ${message.path}.`);
+    } else if (message.type === 'step') {
+      if (message.step === 'undo') undo();
+      else redo();
+    } else if (message.type === 'paste') clipboard.paste(message.text, place);
+    else if (message.type === 'copy') {
+      if (node) clipboard.copy(node);
+    } else {
       const row = all.find(({ key }) => key === message.marker);
-      if (!row) return;
-      if (message.type === 'select') select(row.path);
-      else editInPage(message, row);
+      if (row) select(row.path);
+    }
+  };
+  const shown = { code, origin, names, selected: node?.key ?? null };
+  const preview = usePreview({
+    ...{ ...shown, onText, movable },
+    request: { ...request, language: view.language, device: deviceOf(width) },
+    onPoint: (message) => {
+      if (!isPageEdit(message)) return follow(message);
+      const row = all.find(({ key }) => key === message.marker);
+      if (row) editInPage(message, row);
     },
   });
+  const besides = useBeside(width, view.language, view.languages);
+  const { beside } = besides;
   const { blocks } = data;
   const editInPage = usePageEdits({
     ...{ document, language: view.language, main: view.languages[0] ?? 'ko', isReadOnly, setValue },
@@ -187,8 +197,26 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           onSelect={(row) => select(row.path)}
         />
       </Pane>
-      <PreviewPane preview={preview} width={width} onWidth={setWidth}>
+      <PreviewPane
+        {...{ preview, width }}
+        onWidth={setWidth}
+        beside={
+          beside && {
+            width: beside.width,
+            show: (fit) => (
+              <Suspense>
+                <BesidePage
+                  {...{ ...shown, fit, width: beside.width }}
+                  request={{ ...request, language: beside.language, device: deviceOf(beside.width) }}
+                  onPoint={(message) => !isPageEdit(message) && follow(message)}
+                />
+              </Suspense>
+            ),
+          }
+        }
+      >
         <ViewChoices view={view} timeZone={timeZone} />
+        <BesideChoices {...besides} languages={view.languages} />
       </PreviewPane>
       <Pane className="Editor-form" label={t`Form`}>
         <SideChoice side={side} onChange={setSide} />
@@ -211,3 +239,5 @@ function templateOf(data: EditorData, document: Json | undefined, byDefault: str
     typeof document === 'object' && document !== null && 'template' in document && document.template;
   return data.templates[typeof named === 'string' ? named : byDefault] as Json | undefined;
 }
+
+const deviceOf = (width: Width) => (width < 768 ? 'MOBILE' : 'PC');

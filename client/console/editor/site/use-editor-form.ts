@@ -1,12 +1,14 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { applyEdits } from '../document/apply-edits.ts';
+import { followNode } from '../document/follow-node.ts';
 import { startsWith } from '../document/operations.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
+import { useBaseDocument } from './use-base-document.ts';
 
 type Options = {
   data: EditorData;
@@ -25,9 +27,14 @@ export function useEditorForm(options: Options): Form {
   const language = useLanguage();
   const { text, setValue, replaceText } = useDocument();
   const { findings } = useFindings();
+  const base = useBaseDocument();
   return {
     ...{ schema: data.schema, setValue, languages, timeZone, document },
     focus: selection,
+    before: (path) => {
+      const at = followNode(document, base, path);
+      return at ? jsonAt(base, at) : undefined;
+    },
     findingsAt: (path: Path): FieldFinding[] =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { followNode } from '../document/follow-node.ts';
 import type { Path } from '../document/parse-document.ts';
 import { createDocument, type SiteDocument } from '../document/site-document.ts';
 
@@ -19,3 +20,11 @@ export const pageAtom = atom<string | null>(null);
 
 /** Language in which the page is shown; null for the site's main language. */
 export const languageAtom = atom<string | null>(null);
+
+/** Undoes or redoes a step. The selected node stays selected where the step has moved it. */
+export const stepAtom = atom(null, (get, set, step: (document: SiteDocument) => SiteDocument) => {
+  const [before, selection] = [get(documentAtom), get(selectionAtom)];
+  const after = step(before);
+  set(documentAtom, after);
+  if (selection) set(selectionAtom, followNode(before.value, after.value, selection));
+});

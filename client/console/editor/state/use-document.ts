@@ -1,8 +1,8 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { Json, Path, SyntaxProblem } from '../document/parse-document.ts';
 import * as site from '../document/site-document.ts';
-import { documentAtom } from './document-atoms.ts';
+import { documentAtom, stepAtom } from './document-atoms.ts';
 
 export type DocumentEditor = {
   text: string;
@@ -29,6 +29,7 @@ export type DocumentEditor = {
 /** The open document, with operations that are steps of undo and redo. Their functions never change. */
 export function useDocument(): DocumentEditor {
   const [document, update] = useAtom(documentAtom);
+  const step = useSetAtom(stepAtom);
   const operations = useMemo(
     () => ({
       setValue: (path: Path, value: Json | undefined) => update((now) => site.setValue(now, path, value)),
@@ -40,10 +41,10 @@ export function useDocument(): DocumentEditor {
       duplicateNode: (path: Path, prepare?: (copy: Json) => Json) =>
         update((now) => site.duplicateNode(now, path, prepare)),
       replaceText: (text: string, group?: string) => update((now) => site.replaceText(now, text, group)),
-      undo: () => update(site.undo),
-      redo: () => update(site.redo),
+      undo: () => step(site.undo),
+      redo: () => step(site.redo),
     }),
-    [update],
+    [update, step],
   );
   const { text, value, problems, past, future } = document;
   return { text, value, problems, canUndo: past.length > 0, canRedo: future.length > 0, ...operations };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type Finding, type FindingLevel, findingLevels } from '#schemas/operator/finding.ts';
+import { usePlaceText } from '../../findings/use-place-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -14,6 +15,7 @@ type Props = {
 /** Findings with their remedies, errors first. */
 export function FindingList({ findings, onChoose, onFix }: Props) {
   const language = useLanguage();
+  const placeText = usePlaceText();
   const sorted = findings.toSorted(
     (one, other) => findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level),
   );
@@ -29,6 +31,7 @@ export function FindingList({ findings, onChoose, onFix }: Props) {
           </span>
           <div>
             <p>{finding.message[language]}</p>
+            {finding.path.length > 0 && <p className="Findings-place">{placeText(finding)}</p>}
             {finding.remedy && <p className="Findings-remedy">{finding.remedy[language]}</p>}
             {onChoose && (
               <Button kind="quiet" className="Findings-show" onPress={() => onChoose(finding)}>

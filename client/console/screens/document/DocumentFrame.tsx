@@ -20,7 +20,7 @@ export function Component() {
   if (!partner || !operator) return null;
   return (
     <main className="Editor">
-      <SiteSession key={code} code={code} author={operator.name}>
+      <SiteSession key={code} code={code} operatorId={operator.id}>
         <Toolbar timeZone={partner.timeZone} mayPublish={hasRole(partner.role, 'publisher')} />
         <Opened partner={partner} />
       </SiteSession>

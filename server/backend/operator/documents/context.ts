@@ -11,7 +11,7 @@ type JsonValue = z.core.util.JSONType;
 export type DocumentContext = {
   db: Database;
   partner: Pick<Partner, 'id' | 'code' | 'timeZone'>;
-  operator: { name: string };
+  operator: { id: number; name: string };
   now: Millis;
   publishing: Publishing;
   /** Records what is done, in the transaction that does it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeDocuments, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { createOperator } from '../accounts/accept-invitation.ts';
 import { documentHandlers as handlers } from './index.ts';
 
 describeDocuments('Drafts', ({ as, db, publish }) => {
@@ -24,7 +25,31 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
     });
     expect(await save(1, text('여름', 'spring'))).toMatchObject({ draft: { version: 3 } });
     const { rows } = await handlers.drafts(as('Kim'), of, undefined);
-    expect(rows).toMatchObject([{ name: 'Winter', version: 3, author: 'Kim' }]);
+    expect(rows).toMatchObject([{ name: 'Winter', version: 3, author: 'Kim', authorId: 1 }]);
+  });
+
+  test('A draft belongs to the account that saved it last, and stays when the account is deleted', async () => {
+    const body = { name: 'a', base: null, document: '{}' };
+    const namesake = await createOperator(db(), {
+      ...{ email: 'other@maru.example', name: 'Kim', language: 'ko', isInstanceAdministrator: false },
+      ...{ passwordHash: '', now: 0 },
+    });
+    await handlers.createDraft(as('Kim'), of, body);
+    await handlers.createDraft(as('Kim', { operator: namesake }), of, body);
+    const authors = async () =>
+      (await handlers.drafts(as('Kim'), of, undefined)).rows.map(({ author, authorId }) => [
+        author,
+        authorId,
+      ]);
+    expect(await authors()).toEqual([
+      ['Kim', namesake.id],
+      ['Kim', 1],
+    ]);
+    await db().deleteFrom('operators').where('id', '=', namesake.id).execute();
+    expect(await authors()).toEqual([
+      ['Kim', null],
+      ['Kim', 1],
+    ]);
   });
 
   test('The texts of the last 50 saves are stored, and a save from before them is refused', async () => {

@@ -23,9 +23,9 @@ export const draft: DocumentHandler<'draft'> = async (context, { id }) => ({
 
 /** @throws OperatorRefusal 409 if the partner has too many drafts */
 export const createDraft: DocumentHandler<'createDraft'> = async (context, _params, body) => {
-  const { db, partner, operator, now } = context;
+  const { db, partner } = context;
   const id = await db.transaction().execute(async (transaction) => {
-    const made = await insertDraft(transaction, partner.id, { ...body, author: operator.name, now });
+    const made = await insertDraft(transaction, partner.id, { ...body, ...savedBy(context) });
     await expectFew(transaction, 'siteDrafts', partner.id);
     await context.record?.(transaction, { target: `draft ${made}`, after: { version: 1 } });
     return made;
@@ -39,14 +39,14 @@ export const createDraft: DocumentHandler<'createDraft'> = async (context, _para
  * @throws Refusal 404; OperatorRefusal 409 if it overlaps with another save, or is too late to be merged
  */
 export const saveDraft: DocumentHandler<'saveDraft'> = async (context, { id }, body) => {
-  const { db, partner, operator, now } = context;
+  const { db, partner } = context;
   for (;;) {
     const known = await found(context, id);
     const isMerged = known.version !== body.version && known.document !== body.document;
     const document = isMerged ? await mergedText(context, known, body) : body.document;
     const isRenamed = body.name !== undefined && body.name !== known.name;
     if (document === known.document && !isRenamed) return { draft: known, isMerged };
-    const save = { document, author: operator.name, now, name: body.name };
+    const save = { document, ...savedBy(context), name: body.name };
     const isSaved = await db.transaction().execute(async (transaction) => {
       const saved = await saveVersion(transaction, { partnerId: partner.id, id }, known.version, save);
       const [before, after] = [{ version: known.version }, { version: known.version + 1 }];
@@ -66,6 +66,12 @@ export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id 
   });
   return { done: true };
 };
+
+const savedBy = ({ operator, now }: DocumentContext) => ({
+  author: operator.name,
+  authorId: operator.id,
+  now,
+});
 
 async function found({ db, partner }: DocumentContext, id: number): Promise<Draft> {
   const known = await readDraft(db, { partnerId: partner.id, id });

@@ -3,6 +3,7 @@ import { documentCalls } from '#schemas/operator/documents-calls.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { addOperators } from '#tests/setup/operator-documents.ts';
 import type { DocumentContext } from './context.ts';
 import { documentHandlers as handlers } from './index.ts';
 import { most } from './limits.ts';
@@ -17,11 +18,12 @@ describeDatabases('Limits of documents', (db) => {
     await db()
       .transaction()
       .execute((transaction) => seedContent(transaction, han(), sizes, now));
+    await addOperators(db());
   });
   const context = (): DocumentContext => ({
     db: db(),
     partner: { id: partnerId, code: 'han', timeZone: 'Asia/Seoul' },
-    operator: { name: 'Kim' },
+    operator: { id: 1, name: 'Kim' },
     now,
     publishing: {
       check: async () => [],

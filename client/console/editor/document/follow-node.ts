@@ -1,0 +1,34 @@
+import { type Json, jsonAt, type Path } from './parse-document.ts';
+
+/**
+ * Where a path leads after a change that moved nodes, as an undo does: nodes are recognised by their ids.
+ * @returns the same path unless its innermost node has moved; null if that node is gone
+ */
+export function followNode(before: Json | undefined, after: Json | undefined, path: Path): Path | null {
+  if (before === undefined || after === undefined) return path;
+  let length = path.length;
+  while (length > 0 && !idOf(jsonAt(before, path.slice(0, length)))) length -= 1;
+  const id = idOf(jsonAt(before, path.slice(0, length)));
+  if (!id || idOf(jsonAt(after, path.slice(0, length))) === id) return path;
+  // Ids are unique on a page, and in the slots of all pages.
+  const part = path.slice(0, path[0] === 'pages' ? 2 : 1);
+  const found = pathOf(id, jsonAt(after, part), part);
+  return found ? [...found, ...path.slice(length)] : null;
+}
+
+function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, type } = value as { id?: unknown; type?: unknown };
+  return typeof id === 'string' && typeof type === 'string' ? id : undefined;
+}
+
+function pathOf(id: string, value: unknown, path: Path): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (idOf(value) === id) return path;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOf(id, inner, [...path, isList ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Width } from './PreviewPane.tsx';
+import { type Fit, PreviewPaper } from './PreviewPaper.tsx';
+import { type PreviewOptions, usePreview } from './use-preview.ts';
+
+/** Milliseconds between two documents: the first page needs most of what the site takes in a minute. */
+const gapMs = 1_000;
+
+type Props = PreviewOptions & { width: Width; fit: Fit };
+
+/** The same page in another width or language. What is chosen in it is chosen in the editor. */
+export function BesidePage({ width, fit, ...options }: Props) {
+  const { t } = useLingui();
+  const preview = usePreview({ ...options, gapMs });
+  return <PreviewPaper title={t`Second page`} {...{ preview, width, fit }} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { usePreview } from './use-preview.ts';
+
+/** The scale of a page, and the pixels of the screen that it may be high. */
+export type Fit = { scale: number; height: number };
+
+type Props = {
+  preview: Pick<ReturnType<typeof usePreview>, 'frame' | 'src' | 'loads' | 'onLoad'>;
+  /** Pixels of the page. */
+  width: number;
+  fit: Fit;
+  title: string;
+  /** Drawn over the page, in its pixels. */
+  overlay?: ((window: { width: number; height: number }) => ReactNode) | undefined;
+};
+
+/** The frame with a page, scaled. */
+export function PreviewPaper({ preview: { frame, src, loads, onLoad }, width, fit, title, overlay }: Props) {
+  const { scale, height } = fit;
+  const inPage = { width, height: height / scale };
+  const style = { ...inPage, transform: `scale(${scale})` };
+  return (
+    <div className="Preview-paper" style={{ width: width * scale, height }}>
+      <iframe
+        key={loads}
+        ref={frame}
+        src={src}
+        onLoad={onLoad}
+        title={title}
+        sandbox="allow-scripts allow-same-origin"
+        style={style}
+      />
+      {overlay && (
+        <div className="Preview-overlay" style={style}>
+          {overlay(inPage)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import useSWR from 'swr';
+import { call } from '../../api/call.ts';
+import { type Json, valueOfText } from '../document/parse-document.ts';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import { codeAtom } from '../state/document-atoms.ts';
+
+/** The published document that the draft began from; undefined if there is none, and before it is read. */
+export function useBaseDocument(): Json | undefined {
+  const code = useAtomValue(codeAtom);
+  const { base } = useAtomValue(draftStatusAtom);
+  const { data } = useSWR(
+    base === null ? null : ['base-document', code, base],
+    async ([, , number]) => valueOfText((await call('revision', { code, number })).revision.document),
+    // A revision never changes.
+    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+  );
+  return data;
+}
