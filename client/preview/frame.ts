@@ -48,15 +48,21 @@ function startFrame(consoleOrigin: string): void {
     });
   }
 
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<FrameCommand>) => {
+  window.addEventListener('message', ({ origin, source, data, ports }: MessageEvent<FrameCommand>) => {
     if (origin !== consoleOrigin || source !== window.parent) return;
+    obey(data);
+    const [port] = ports;
+    if (data.type === 'connect' && port)
+      port.onmessage = (event: MessageEvent<FrameCommand>) => obey(event.data);
+  });
+  function obey(data: FrameCommand): void {
     if (data.type === 'show') void show(data);
     if (data.type === 'names') outlines.setNames(data.names, data.movable);
     if (data.type === 'select') outlines.select(data.marker, data.isRevealed);
     if (data.type === 'places') drag.allow(data.marker, data.places);
     if (data.type === 'picture') void showPicture(data, send);
     if (data.type === 'write') write(data);
-  });
+  }
   /** Begins to edit a text that was double-clicked, unless the page has changed since. */
   function write({ marker, index, text }: Extract<FrameCommand, { type: 'write' }>): void {
     const element = pointed?.marker === marker ? pointed.elements[index] : undefined;

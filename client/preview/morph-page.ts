@@ -19,7 +19,8 @@ export function morphPage(html: string, edited?: Element): void {
     morphStyle: 'outerHTML',
     head: { style: 'merge' },
     callbacks: {
-      beforeNodeMorphed: (node: Node) => node !== edited,
+      // Most of a page is the same, and browsers compare faster than this library morphs.
+      beforeNodeMorphed: (node: Node, next: Node) => node !== edited && !node.isEqualNode(next),
       beforeNodeRemoved: (node: Node) =>
         !(node instanceof Element && (node.hasAttribute(frameElement) || (edited && node.contains(edited)))),
     },

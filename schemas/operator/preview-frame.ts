@@ -9,6 +9,10 @@ export const frameScriptPath = '/_maru/preview/frame.js';
 /** What the console sends to the frame. */
 export type FrameCommand =
   | {
+      /** Comes with a port, through which further commands come. */
+      type: 'connect';
+    }
+  | {
       type: 'show';
       /** Returned with the result. */
       serial: number;

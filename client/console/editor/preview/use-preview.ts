@@ -82,7 +82,7 @@ export function usePreview(options: PreviewOptions) {
     [retry],
   );
   const { frame, loads, loadAnew, onLoad } = useFrame(isReady, fail);
-  const send = useSend(frame, origin);
+  const { connect, send } = useChannel(frame, origin);
 
   const queue = useRef<ReturnType<typeof createLatestOnly<FrameCommandBody>>>(undefined);
   useEffect(() => {
@@ -142,7 +142,10 @@ export function usePreview(options: PreviewOptions) {
 
   const receive = useRef((_: FrameMessage) => {});
   receive.current = (message) => {
-    if (message.type === 'ready') return setReady(true);
+    if (message.type === 'ready') {
+      connect();
+      return setReady(true);
+    }
     if (message.type === 'pictured') return;
     // Only keys that the operator presses in the page lead to these.
     if (byKey.has(message.type) && window.document.activeElement !== frame.current) return;
@@ -219,9 +222,20 @@ const nothing: PreviewState = {
   milliseconds: undefined,
 };
 
-/** Sends to the clinic's host only, whatever the frame shows. */
-const useSend = (frame: RefObject<HTMLIFrameElement | null>, origin: string) =>
-  useCallback(
-    (command: FrameCommand) => frame.current?.contentWindow?.postMessage(command, origin),
-    [frame, origin],
-  );
+/**
+ * Sends to the clinic's host only, whatever the frame shows. `connect` opens a channel to a frame that has loaded: what is
+ * sent by it arrives at once, but messages between windows only once the console has rendered the change.
+ */
+function useChannel(frame: RefObject<HTMLIFrameElement | null>, origin: string) {
+  const port = useRef<MessagePort>(undefined);
+  const connect = useCallback(() => {
+    const { port1, port2 } = new MessageChannel();
+    port.current?.close();
+    port.current = port1;
+    const connection: FrameCommand = { type: 'connect' };
+    frame.current?.contentWindow?.postMessage(connection, origin, [port2]);
+  }, [frame, origin]);
+  const send = useCallback((command: FrameCommand) => port.current?.postMessage(command), []);
+  useEffect(() => () => port.current?.close(), []);
+  return { connect, send };
+}

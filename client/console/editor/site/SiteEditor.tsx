@@ -169,7 +169,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   );
 
   const form = useEditorForm({
-    ...{ data, document, timeZone, selection, isReadOnly },
+    ...{ data, document, findings, timeZone, selection, isReadOnly },
     languages: view.languages,
   });
   return (

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Finding } from '#schemas/operator/finding.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { applyEdits } from '../document/apply-edits.ts';
 import { followNode } from '../document/follow-node.ts';
@@ -7,13 +8,13 @@ import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
-import { useFindings } from '../state/use-findings.ts';
 import { useBaseDocument } from './use-base-document.ts';
 
 type Options = {
   data: EditorData;
   /** The last document that could be read. */
   document: Json | undefined;
+  findings: readonly Finding[];
   /** Of the site; the main one is first. */
   languages: readonly LanguageCode[];
   timeZone: string;
@@ -23,10 +24,9 @@ type Options = {
 
 /** The form of the editor: each field shows what the check finds at its value, with the edit that solves it. */
 export function useEditorForm(options: Options): Form {
-  const { data, document, languages, timeZone, selection, isReadOnly } = options;
+  const { data, document, findings, languages, timeZone, selection, isReadOnly } = options;
   const language = useLanguage();
   const { text, setValue, replaceText } = useDocument();
-  const { findings } = useFindings();
   const base = useBaseDocument();
   return {
     ...{ schema: data.schema, setValue, languages, timeZone, document },

@@ -12,26 +12,37 @@ export type Findings = {
   /** Of the text `checked`; empty before the first answer. */
   findings: readonly Finding[];
   checked: string | undefined;
-  isChecking: boolean;
-  error: unknown;
 };
 
 /** What the server's check finds in the open document, soon after every change. All that use it share one check. */
 export function useFindings(): Findings {
-  const code = useAtomValue(codeAtom);
+  const { data } = useCheck().check;
+  return { findings: data?.findings ?? none, checked: data?.checked };
+}
+
+/** The same, with the state of the check: it changes several times with every change of the document. */
+export function useFindingsWithState(): Findings & { isChecking: boolean; error: unknown } {
   const text = useAtomValue(textAtom);
-  const settled = useSettled(text);
-  const { data, isValidating, error } = useSWR(
+  const { check, settled } = useCheck();
+  const { data, isValidating, error } = check;
+  return {
+    ...{ findings: data?.findings ?? none, checked: data?.checked },
+    isChecking: isValidating || settled !== text,
+    error,
+  };
+}
+
+const none: readonly Finding[] = [];
+
+function useCheck() {
+  const code = useAtomValue(codeAtom);
+  const settled = useSettled(useAtomValue(textAtom));
+  const check = useSWR(
     ['check', code, settled],
     async () => ({ ...(await call('check', { code }, { document: settled })), checked: settled }),
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
-  return {
-    findings: data?.findings ?? [],
-    checked: data?.checked,
-    isChecking: isValidating || settled !== text,
-    error,
-  };
+  return { check, settled };
 }
 
 function useSettled(text: string): string {

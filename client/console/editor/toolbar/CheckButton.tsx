@@ -10,7 +10,7 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { applyEdits } from '../document/apply-edits.ts';
 import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
-import { useFindings } from '../state/use-findings.ts';
+import { useFindingsWithState } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
 
 /** The dialog has a name of its own; the box around it, which has no role, must not be named by the button. */
@@ -19,7 +19,7 @@ const unnamed = { 'aria-labelledby': '' };
 /** The number of errors and warnings. It opens their list, which links to each place. */
 export function CheckButton() {
   const { t } = useLingui();
-  const { findings, isChecking, error } = useFindings();
+  const { findings, isChecking, error } = useFindingsWithState();
   const { text, replaceText } = useDocument();
   const { partner } = usePartner();
   const isReadOnly = !partner || !hasRole(partner.role, 'editor');

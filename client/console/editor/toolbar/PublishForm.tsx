@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFindings } from '../state/use-findings.ts';
+import { useFindingsWithState } from '../state/use-findings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { FindingList } from './FindingList.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
@@ -21,7 +21,7 @@ export function PublishForm({ timeZone, onClose }: Props) {
   const [note, setNote] = useState('');
   const [at, setAt] = useState<CalendarDateTime | null>(null);
   const changes = useChanges();
-  const { findings, isChecking } = useFindings();
+  const { findings, isChecking } = useFindingsWithState();
   const { publish, refusal, isBusy, forget } = usePublish(timeZone, onClose);
   const serious = findings.filter(({ level }) => level !== 'note');
   const hasErrors = serious.some(({ level }) => level === 'error');
