@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
-import { SourceField } from '../form/source/SourceField.tsx';
 import { dataSchema } from '../schema/new-node.ts';
 import { fieldsOf } from '../schema/shape.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { NodeWhy } from '../why/NodeWhy.tsx';
+
+// Half of the blocks have no source.
+const SourceField = lazy(() =>
+  import('../form/source/SourceField.tsx').then((loaded) => ({ default: loaded.SourceField })),
+);
 
 type Props = {
   row: TreeRow;
@@ -58,14 +63,16 @@ export function NodeForm({ row, document, explanation, page, onCustomize }: Prop
         <>
           <DataFields type={row.name} path={[...row.path, 'data']} value={own.data} />
           {(own.source !== undefined || (block && block.sources.length > 0)) && (
-            <SourceField
-              path={[...row.path, 'source']}
-              value={own.source}
-              type={row.name}
-              names={block?.sources ?? []}
-              isRequired={block?.isSourceRequired === true}
-              report={explanation?.source}
-            />
+            <Suspense fallback={<SkeletonRows count={2} />}>
+              <SourceField
+                path={[...row.path, 'source']}
+                value={own.source}
+                type={row.name}
+                names={block?.sources ?? []}
+                isRequired={block?.isSourceRequired === true}
+                report={explanation?.source}
+              />
+            </Suspense>
           )}
           <details className="Form-more" open={own.when !== undefined}>
             <summary>
