@@ -1,19 +1,26 @@
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
 import { noteClick } from '#client/visitor/vendors/clicks.ts';
+import { askingClass, choiceKey } from '#client/visitor/vendors/names.ts';
 
 /**
  * What measures visits: third parties, for partners who use some, and our own measures of speed, for a sample of visits.
- * Nothing of it loads before the first paint and an idle browser, not even our own code for it, unless the visitor presses a
- * button about consent. Clicks until then are noted.
+ * Nothing of it loads before the first paint and an idle browser, unless the visitor presses a button about consent. Where
+ * visitors are asked (`opt-in`) and have not answered, only the banner shows. Clicks until then are noted.
  */
 export function startVendors(): void {
-  const { vendors, sample = 0 } = document.body.dataset;
+  const { vendors, consent, sample } = document.body.dataset;
   const isMeasured = Math.random() < Number(sample);
-  const open = (button?: HTMLElement | null) =>
-    import('#client/visitor/vendors/gate.ts')
-      .then((gate) => gate.openGate(isMeasured, button))
-      .catch(console.warn);
-  if (vendors || isMeasured) onIdle(() => open());
+  if (vendors || isMeasured)
+    onIdle(() => {
+      if (isMeasured) void import('#client/visitor/vitals/start-vitals.ts');
+      if (!vendors) return;
+      try {
+        if (consent !== 'opt-in' || localStorage.getItem(choiceKey)) handleConsent();
+        else document.documentElement.classList.add(askingClass);
+      } catch {
+        // Without storage nobody could be asked just once: nobody is asked, and nothing that needs consent loads.
+      }
+    });
   if (vendors)
     document.addEventListener(
       'click',
@@ -21,9 +28,14 @@ export function startVendors(): void {
         if (!(target instanceof Element)) return;
         noteClick(target);
         const button = target.closest<HTMLElement>('[data-consent-answer]');
-        if (button) open(button);
+        if (button) handleConsent(button);
       },
       // Captured: before the page handles it, and changes.
       true,
     );
 }
+
+const handleConsent = (button?: HTMLElement) =>
+  void import('#client/visitor/vendors/consent.ts')
+    .then((module) => module.handleConsent(button))
+    .catch(console.warn);

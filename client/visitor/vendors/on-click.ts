@@ -1,11 +1,10 @@
-import { type Click, recentClicks } from './clicks.ts';
+import { type Click, clickReaders, clicks } from './clicks.ts';
 
 /**
  * Calls `read` with every click.
  * @param withEarlier also with those of this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
-  const { last, readers } = recentClicks;
-  for (const click of withEarlier ? last : []) read(click);
-  readers.add(read);
+  if (withEarlier) clicks.forEach(read);
+  clickReaders.add(read);
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
-import { noteClick, recentClicks } from './clicks.ts';
+import { clicks, noteClick } from './clicks.ts';
 import { readClick, readPage } from './read-page.ts';
 
 let events: SiteEvent[];
@@ -75,9 +75,9 @@ test('a view of a page that is gone reads nothing', () => {
 
 /** Reports the click on an element. */
 const click = (target: Element | null) => {
-  recentClicks.last.length = 0;
+  clicks.length = 0;
   noteClick(target as Element);
-  for (const click of recentClicks.last) readClick(click);
+  clicks.forEach(readClick);
 };
 
 test('following the link of a card selects its treatment, a click beside it does not', () => {

@@ -1,5 +1,5 @@
 import type { SiteEvent } from '#schemas/site/site-event.ts';
-import { type ReportedEvent, recentEvents } from './event-stream.ts';
+import { events, listeners, type ReportedEvent } from './event-stream.ts';
 
 /**
  * Calls `listener` with every event, and first with those of this document so far. One that fails disturbs neither the
@@ -15,8 +15,7 @@ export function onEvent(listener: (event: SiteEvent) => void): () => void {
       console.warn('[events]', error);
     }
   };
-  const { last, readers } = recentEvents;
-  for (const event of [...last]) tell(event);
-  readers.add(tell);
-  return () => void readers.delete(tell);
+  for (const event of [...events]) tell(event);
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
 }
