@@ -1,5 +1,5 @@
+import type { Click } from '#engine/browser/events/event-stream.ts';
 import type { ContactChannel } from '#schemas/site/site-event.ts';
-import type { Click } from './clicks.ts';
 
 const byScheme: Record<string, ContactChannel> = {
   'tel:': 'phone',

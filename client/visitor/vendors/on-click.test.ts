@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Click } from './clicks.ts';
+import type { Click } from '#engine/browser/events/event-stream.ts';
 
 let noteClick: typeof import('./clicks.ts').noteClick;
 let onClick: typeof import('./on-click.ts').onClick;
@@ -20,7 +20,7 @@ test('clicks from before anything reads them are passed as they were, though the
   document.body.innerHTML = '';
   const read: Click[] = [];
   onClick((one) => read.push(one), true);
-  expect(read).toEqual([
+  expect(read).toMatchObject([
     { path: '/products', href: `${location.origin}/products/3`, item: '{"id":3}', isChat: false },
   ]);
 });
@@ -47,9 +47,9 @@ test('consent does not cover clicks made before it', () => {
   expect(read).toHaveLength(1);
 });
 
-test('no more than the last twenty wait', () => {
-  for (let count = 0; count < 30; count += 1) click('b');
+test('no more than the last hundred wait', () => {
+  for (let count = 0; count < 130; count += 1) click('b');
   const read: Click[] = [];
   onClick((one) => read.push(one), true);
-  expect(read).toHaveLength(20);
+  expect(read).toHaveLength(100);
 });

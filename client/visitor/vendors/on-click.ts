@@ -1,10 +1,13 @@
-import { type Click, clickReaders, clicks } from './clicks.ts';
+import { type Click, events, listeners, type ReportedEvent } from '#engine/browser/events/event-stream.ts';
 
 /**
  * Calls `read` with every click.
  * @param withEarlier also with those of this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
-  if (withEarlier) clicks.forEach(read);
-  clickReaders.add(read);
+  const tell = (event: ReportedEvent) => {
+    if (event.name === 'click') read(event);
+  };
+  if (withEarlier) [...events].forEach(tell);
+  listeners.add(tell);
 }

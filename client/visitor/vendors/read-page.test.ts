@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
-import { clicks, noteClick } from './clicks.ts';
+import { noteClick } from './clicks.ts';
+import { onClick } from './on-click.ts';
 import { readClick, readPage } from './read-page.ts';
 
 let events: SiteEvent[];
@@ -74,11 +75,8 @@ test('a view of a page that is gone reads nothing', () => {
 });
 
 /** Reports the click on an element. */
-const click = (target: Element | null) => {
-  clicks.length = 0;
-  noteClick(target as Element);
-  clicks.forEach(readClick);
-};
+const click = (target: Element | null) => noteClick(target as Element);
+onClick(readClick, false);
 
 test('following the link of a card selects its treatment, a click beside it does not', () => {
   view('/products', `<article ${item(3)}><a href="/products/3"><b>이름</b></a><p>설명</p></article>`);

@@ -1,6 +1,5 @@
-import { emit } from '#engine/browser/events/event-stream.ts';
+import { type Click, emit } from '#engine/browser/events/event-stream.ts';
 import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
-import type { Click } from './clicks.ts';
 import { contactChannel } from './contact-channel.ts';
 
 /** Most items of a list in one event, as vendors accept them. */

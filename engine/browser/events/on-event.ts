@@ -7,6 +7,7 @@ import { events, listeners, type ReportedEvent } from './event-stream.ts';
  */
 export function onEvent(listener: (event: SiteEvent) => void): () => void {
   const tell = (event: ReportedEvent) => {
+    if (event.name === 'click') return;
     // All listeners get the same id.
     event.id ??= `${event.at.toString(36)}.${Math.random().toString(36).slice(2)}`;
     try {
