@@ -40,7 +40,11 @@ export const draftMeta = z.strictObject({
   base: revisionNumber.nullable(),
   version: z.int().positive(),
   author: z.string().describe('Name of the operator who saved it last.'),
-  authorId: z.int().positive().nullable().describe('Id of that operator; null if the account is gone.'),
+  authorId: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('Id of that operator; null for the command line, and if the account is gone.'),
   updatedAt: isoDateTime,
 });
 export const draft = draftMeta.extend({ document: documentText });

@@ -107,7 +107,7 @@ export type SiteDraftsTable = Entry & {
   version: number;
   /** Name of the operator who saved it last. */
   author: string;
-  /** Id of that operator; null if the account is gone. */
+  /** Id of that operator; null for the command line, and if the account is gone. */
   authorId: Generated<number | null>;
   updatedAt: Millis;
 };

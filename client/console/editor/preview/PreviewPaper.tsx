@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { usePreview } from './use-preview.ts';
 
 /** The scale of a page, and the pixels of the screen that it may be high. */
 export type Fit = { scale: number; height: number };
 
 type Props = {
-  preview: Pick<ReturnType<typeof usePreview>, 'frame' | 'src' | 'loads' | 'onLoad'>;
+  preview: Pick<ReturnType<typeof usePreview>, 'frame' | 'src' | 'loads' | 'onLoad' | 'state' | 'failure'>;
   /** Pixels of the page. */
   width: number;
   fit: Fit;
@@ -14,8 +15,9 @@ type Props = {
   overlay?: ((window: { width: number; height: number }) => ReactNode) | undefined;
 };
 
-/** The frame with a page, scaled. */
-export function PreviewPaper({ preview: { frame, src, loads, onLoad }, width, fit, title, overlay }: Props) {
+/** The frame with a page, scaled. Until there is a page it shows a skeleton. */
+export function PreviewPaper({ preview, width, fit, title, overlay }: Props) {
+  const { frame, src, loads, onLoad, state, failure } = preview;
   const { scale, height } = fit;
   const inPage = { width, height: height / scale };
   const style = { ...inPage, transform: `scale(${scale})` };
@@ -30,6 +32,11 @@ export function PreviewPaper({ preview: { frame, src, loads, onLoad }, width, fi
         sandbox="allow-scripts allow-same-origin"
         style={style}
       />
+      {state.milliseconds === undefined && !state.refusal && !failure && (
+        <div className="Preview-blank">
+          <SkeletonRows count={6} />
+        </div>
+      )}
       {overlay && (
         <div className="Preview-overlay" style={style}>
           {overlay(inPage)}

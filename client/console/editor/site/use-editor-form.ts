@@ -41,7 +41,7 @@ export function useEditorForm(options: Options): Form {
         .map(({ level, message, remedy, fix }) => ({
           level,
           fix: fix && !isReadOnly ? () => replaceText(applyEdits(text, fix)) : undefined,
-          text: [message[language], remedy?.[language]].filter(Boolean).join(' '),
+          text: [message[language], remedy?.[language]].filter(Boolean).join('. '),
         })),
   };
 }

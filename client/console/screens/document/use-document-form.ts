@@ -16,7 +16,7 @@ export function useDocumentForm({ data, editor, languages }: ReturnType<typeof u
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))
         .map(({ level, message, remedy }) => ({
           level,
-          text: [message[language], remedy?.[language]].filter(Boolean).join(' '),
+          text: [message[language], remedy?.[language]].filter(Boolean).join('. '),
         })),
   };
 }

@@ -69,7 +69,8 @@ export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id 
 
 const savedBy = ({ operator, now }: DocumentContext) => ({
   author: operator.name,
-  authorId: operator.id,
+  // The command line has no account.
+  authorId: operator.id || null,
   now,
 });
 
