@@ -53,3 +53,11 @@ test('no more than the last hundred wait', () => {
   onClick((one) => read.push(one), true);
   expect(read).toHaveLength(100);
 });
+
+test('clicks never displace an event', async () => {
+  const { emit, events } = await import('#engine/browser/events/event-stream.ts');
+  emit('page_view', { title: '', url: '', path: '/products', referrer: '' });
+  for (let count = 0; count < 130; count += 1) click('b');
+  expect(events).toHaveLength(100);
+  expect(events[0]).toMatchObject({ name: 'page_view' });
+});

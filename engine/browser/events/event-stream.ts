@@ -30,6 +30,14 @@ export const listeners = new Set<(event: ReportedEvent) => void>();
 /** Reports what a visitor has done. Browser only. */
 export function emit<Name extends EventName | 'click'>(name: Name, data: Reported[Name]): void {
   const event = { name, at: Date.now(), ...data } as ReportedEvent;
-  if (events.push(event) > mostRemembered) events.shift();
+  // Clicks go first: vendors that start later need the view of the page.
+  if (events.push(event) > mostRemembered)
+    events.splice(
+      Math.max(
+        0,
+        events.findIndex(({ name: known }) => known === 'click'),
+      ),
+      1,
+    );
   for (const listener of listeners) listener(event);
 }

@@ -43,9 +43,12 @@ async function expectMigrated(address: string, migrationTableSchema?: string): P
     db,
   );
   await migrator.migrateTo('033-measured-pages');
-  for (const id of [4, 5])
+  for (const [id, name] of [
+    [4, 'a'],
+    [5, 'b'],
+  ] as const)
     await sql`insert into operators (id, email, name, password_hash, language, is_instance_administrator, created_at)
-      values (${id}, ${`${id}@maru.example`}, 'a', '', 'ko', 0, 0)`.execute(db);
+      values (${id}, ${`${id}@maru.example`}, ${name}, '', 'ko', 0, 0)`.execute(db);
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
 
   expect(await earlierDocument(db, 'han', 3)).toMatchObject({ revision: 4 });

@@ -20,6 +20,10 @@ test('what has not moved keeps its path, a node that is gone has none', () => {
   expect(followNode(before, after, at(1))).toBeNull();
 });
 
+test('a node of a page that is the template’s again keeps its path', () => {
+  expect(followNode(documentOf(node('a')), { pages: {} } as never, at(0))).toEqual(at(0));
+});
+
 test('paths of other values, and of a text that cannot be read, stay', () => {
   const menu = ['menu', 0];
   expect(followNode({ menu: [{ id: 'x' }] } as never, { menu: [] } as never, menu)).toBe(menu);

@@ -6,14 +6,22 @@ import { type Json, jsonAt, type Path } from './parse-document.ts';
  */
 export function followNode(before: Json | undefined, after: Json | undefined, path: Path): Path | null {
   if (before === undefined || after === undefined) return path;
-  let length = path.length;
-  while (length > 0 && !idOf(jsonAt(before, path.slice(0, length)))) length -= 1;
+  const { length } = innermostNode(before, path);
   const id = idOf(jsonAt(before, path.slice(0, length)));
   if (!id || idOf(jsonAt(after, path.slice(0, length))) === id) return path;
+  // The template's page or slot takes the place of the document's.
+  if (jsonAt(after, path.slice(0, 2)) === undefined) return path;
   // Ids are unique on a page, and in the slots of all pages.
   const part = path.slice(0, path[0] === 'pages' ? 2 : 1);
   const found = pathOf(id, jsonAt(after, part), part);
   return found ? [...found, ...path.slice(length)] : null;
+}
+
+/** The path of the innermost node on the way to a value; empty if it is in none. */
+export function innermostNode(document: Json | undefined, path: Path): Path {
+  let length = path.length;
+  while (length > 0 && !idOf(jsonAt(document, path.slice(0, length)))) length -= 1;
+  return path.slice(0, length);
 }
 
 function idOf(value: unknown): string | undefined {

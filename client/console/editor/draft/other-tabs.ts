@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Saved } from './draft-saver.ts';
+import type { SiteOf } from './stored-texts.ts';
 
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['hello', 'here', 'left']), tab: z.string() }),
@@ -17,9 +18,9 @@ type Listeners = {
   onSaved: (saved: Saved) => void;
 };
 
-/** Speaks with the other tabs of this browser that edit the same site. */
-export function openOtherTabs(code: string, tab: string, { onTabs, onSaved }: Listeners) {
-  const channel = new BroadcastChannel(`maru:site:${code}`);
+/** Speaks with the other tabs of this browser in which the same operator edits the same site. */
+export function openOtherTabs({ code, operatorId }: SiteOf, tab: string, { onTabs, onSaved }: Listeners) {
+  const channel = new BroadcastChannel(`maru:site:${operatorId}:${code}`);
   const others = new Set<string>();
   const send = (sent: Message) => channel.postMessage(sent);
   channel.onmessage = ({ data }) => {

@@ -24,7 +24,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const ended = new AbortController();
   const { signal } = ended;
   holdTab(tab, signal);
-  const tabs = openOtherTabs(code, tab, {
+  const tabs = openOtherTabs(site, tab, {
     onTabs: (otherTabs) => store.set(draftStatusAtom, (status) => ({ ...status, otherTabs })),
     onSaved: (saved) => saver.takeOver(saved),
   });

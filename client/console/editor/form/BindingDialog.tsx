@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { FactChoicesProps } from './FactChoices.tsx';
 
-const FactChoices = lazy(() =>
-  import('./FactChoices.tsx').then((module) => ({ default: module.FactChoices })),
-);
+const FactChoices = lazyPart(() => import('./FactChoices.tsx').then((module) => module.FactChoices), {
+  rows: 6,
+});
 
 type Props = FactChoicesProps & {
   title: string;
@@ -19,15 +18,13 @@ export function BindingDialog({ path, schema, title, isOpen, onOpenChange, chose
   return (
     <ModalDialog title={<Trans>A fact for: {title}</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
-        <Suspense fallback={<SkeletonRows count={6} />}>
-          <FactChoices
-            {...{ path, schema, chosen }}
-            onChoose={(fact) => {
-              onChoose(fact);
-              close();
-            }}
-          />
-        </Suspense>
+        <FactChoices
+          {...{ path, schema, chosen }}
+          onChoose={(fact) => {
+            onChoose(fact);
+            close();
+          }}
+        />
       )}
     </ModalDialog>
   );

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { GalleryProps } from './Gallery.tsx';
 
-const Gallery = lazy(() => import('./Gallery.tsx').then((module) => ({ default: module.Gallery })));
+const Gallery = lazyPart(() => import('./Gallery.tsx').then((module) => module.Gallery));
 
 /** The gallery. Its code is loaded when it is first opened. */
 export function LazyGallery(props: GalleryProps) {
   if (!props.place) return null;
-  return (
-    <Suspense>
-      <Gallery {...props} />
-    </Suspense>
-  );
+  return <Gallery {...props} />;
 }

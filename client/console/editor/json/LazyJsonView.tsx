@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const Loaded = lazy(() => import('./JsonView.tsx').then(({ Component }) => ({ default: Component })));
+const Loaded = lazyPart(() => import('./JsonView.tsx').then((module) => module.Component), { rows: 8 });
 
 /** The JSON view. CodeMirror is loaded when it is shown for the first time. */
 export function LazyJsonView({ isReadOnly = false }: { isReadOnly?: boolean }) {
-  return (
-    <Suspense fallback={<SkeletonRows count={8} />}>
-      <Loaded isReadOnly={isReadOnly} />
-    </Suspense>
-  );
+  return <Loaded isReadOnly={isReadOnly} />;
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Width } from './PreviewPane.tsx';
+import { Problem, type Width } from './PreviewPane.tsx';
 import { type Fit, PreviewPaper } from './PreviewPaper.tsx';
 import { type PreviewOptions, usePreview } from './use-preview.ts';
 
 /** Milliseconds between two documents: the first page needs most of what the site takes in a minute. */
-const gapMs = 1_000;
+const gapMs = 2_000;
 
 type Props = PreviewOptions & { width: Width; fit: Fit };
 
@@ -12,5 +12,9 @@ type Props = PreviewOptions & { width: Width; fit: Fit };
 export function BesidePage({ width, fit, ...options }: Props) {
   const { t } = useLingui();
   const preview = usePreview({ ...options, gapMs });
-  return <PreviewPaper title={t`Second page`} {...{ preview, width, fit }} />;
+  return (
+    <PreviewPaper title={t`Second page`} {...{ preview, width, fit }}>
+      <Problem preview={preview} />
+    </PreviewPaper>
+  );
 }

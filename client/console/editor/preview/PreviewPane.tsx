@@ -83,7 +83,8 @@ export function PreviewPane({ preview, width, onWidth, children, overlay, beside
   );
 }
 
-function Problem({ preview: { state, retry, failure } }: { preview: ReturnType<typeof usePreview> }) {
+/** Why a page is not shown as the document is now. */
+export function Problem({ preview: { state, retry, failure } }: { preview: ReturnType<typeof usePreview> }) {
   const { refusal } = state;
   const language = useLanguage();
   if (!refusal && !failure) return null;

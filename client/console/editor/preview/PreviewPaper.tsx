@@ -11,18 +11,21 @@ type Props = {
   width: number;
   fit: Fit;
   title: string;
+  /** What is reported about the page, over it. */
+  children?: ReactNode;
   /** Drawn over the page, in its pixels. */
   overlay?: ((window: { width: number; height: number }) => ReactNode) | undefined;
 };
 
 /** The frame with a page, scaled. Until there is a page it shows a skeleton. */
-export function PreviewPaper({ preview, width, fit, title, overlay }: Props) {
+export function PreviewPaper({ preview, width, fit, title, children, overlay }: Props) {
   const { frame, src, loads, onLoad, state, failure } = preview;
   const { scale, height } = fit;
   const inPage = { width, height: height / scale };
   const style = { ...inPage, transform: `scale(${scale})` };
   return (
     <div className="Preview-paper" style={{ width: width * scale, height }}>
+      {children}
       <iframe
         key={loads}
         ref={frame}

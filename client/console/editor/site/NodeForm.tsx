@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
@@ -14,8 +14,9 @@ import { BlocksContext } from '../tree/row-names.ts';
 import { NodeWhy } from '../why/NodeWhy.tsx';
 
 // Half of the blocks have no source.
-const SourceField = lazy(() =>
-  import('../form/source/SourceField.tsx').then((loaded) => ({ default: loaded.SourceField })),
+const SourceField = lazyPart(
+  () => import('../form/source/SourceField.tsx').then((module) => module.SourceField),
+  { isAhead: true },
 );
 
 type Props = {
@@ -63,16 +64,14 @@ export function NodeForm({ row, document, explanation, page, onCustomize }: Prop
         <>
           <DataFields type={row.name} path={[...row.path, 'data']} value={own.data} />
           {(own.source !== undefined || (block && block.sources.length > 0)) && (
-            <Suspense fallback={<SkeletonRows count={2} />}>
-              <SourceField
-                path={[...row.path, 'source']}
-                value={own.source}
-                type={row.name}
-                names={block?.sources ?? []}
-                isRequired={block?.isSourceRequired === true}
-                report={explanation?.source}
-              />
-            </Suspense>
+            <SourceField
+              path={[...row.path, 'source']}
+              value={own.source}
+              type={row.name}
+              names={block?.sources ?? []}
+              isRequired={block?.isSourceRequired === true}
+              report={explanation?.source}
+            />
           )}
           <details className="Form-more" open={own.when !== undefined}>
             <summary>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
@@ -16,8 +17,8 @@ import type { NodeClipboard } from '../tree/use-node-clipboard.ts';
 import { useTreeDrag } from '../tree/use-tree-drag.tsx';
 import type { NodeEdits } from './use-node-edits.ts';
 
-const SaveSectionDialog = lazy(() =>
-  import('../gallery/SaveSectionDialog.tsx').then((module) => ({ default: module.SaveSectionDialog })),
+const SaveSectionDialog = lazyPart(() =>
+  import('../gallery/SaveSectionDialog.tsx').then((module) => module.SaveSectionDialog),
 );
 
 type Props = {
@@ -109,11 +110,7 @@ export function Outline(props: Props) {
           void focusRow(formatPath([...at.list, at.index]));
         }}
       />
-      {saving && (
-        <Suspense>
-          <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />
-        </Suspense>
-      )}
+      {saving && <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />}
     </div>
   );
 }

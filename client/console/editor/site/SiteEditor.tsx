@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useStore } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -37,9 +39,7 @@ import { useSiteView } from './use-site-view.ts';
 import { ViewChoices } from './ViewChoices.tsx';
 
 // A second page is asked for rarely.
-const BesidePage = lazy(() =>
-  import('../preview/BesidePage.tsx').then((loaded) => ({ default: loaded.BesidePage })),
-);
+const BesidePage = lazyPart(() => import('../preview/BesidePage.tsx').then((module) => module.BesidePage));
 
 type Props = {
   code: string;
@@ -121,9 +121,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     ...(view.now && { now: instantOf(view.now, timeZone) }),
   };
   /** Follows what the operator does in a page, other than editing it there. */
-  const follow = (message: Exclude<Pointing, PageEdit>) => {
+  const follow = (message: Exclude<Pointing, PageEdit>, onLanguage?: (code: LanguageCode) => void) => {
     if (message.type === 'go') {
-      if (go(message.path)) select(null);
+      if (go(message.path, onLanguage)) select(null);
       else showToast(t`The site has no page at ${message.path}.`);
     } else if (message.type === 'step') {
       if (message.step === 'undo') undo();
@@ -204,13 +204,15 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           beside && {
             width: beside.width,
             show: (fit) => (
-              <Suspense>
-                <BesidePage
-                  {...{ ...shown, fit, width: beside.width }}
-                  request={{ ...request, language: beside.language, device: deviceOf(beside.width) }}
-                  onPoint={(message) => !isPageEdit(message) && follow(message)}
-                />
-              </Suspense>
+              <BesidePage
+                {...{ ...shown, fit, width: beside.width }}
+                request={{ ...request, language: beside.language, device: deviceOf(beside.width) }}
+                onPoint={(message) => {
+                  if (!isPageEdit(message)) follow(message, (language) => besides.change({ language }));
+                  // Texts are edited in the first page, or in the form.
+                  else if (message.type === 'edit') focusText(message.texts[0] ?? '');
+                }}
+              />
             ),
           }
         }

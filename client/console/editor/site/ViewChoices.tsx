@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLanguageNames } from '../form/language-names.ts';
 import type { SiteView } from './use-site-view.ts';
 
 // The calendar takes 15 kB that most visits to the editor do not need.
-const ZonedTimeField = lazy(() =>
-  import('../../ui/pickers/ZonedTimeField.tsx').then((loaded) => ({ default: loaded.ZonedTimeField })),
+const ZonedTimeField = lazyPart(
+  () => import('../../ui/pickers/ZonedTimeField.tsx').then((module) => module.ZonedTimeField),
+  { rows: 1 },
 );
 
 /** The language and time in which the page is shown, and its address if it has several. */
@@ -29,9 +30,7 @@ export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: stri
         />
       )}
       {isAtOtherTime || now ? (
-        <Suspense fallback={<SkeletonRows count={1} />}>
-          <ZonedTimeField label={t`At another time`} value={now} onChange={setNow} timeZone={timeZone} />
-        </Suspense>
+        <ZonedTimeField label={t`At another time`} value={now} onChange={setNow} timeZone={timeZone} />
       ) : (
         <Button kind="quiet" onPress={() => setAtOtherTime(true)}>
           <Trans>At another time</Trans>…

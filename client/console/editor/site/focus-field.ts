@@ -3,15 +3,16 @@ import type { Path } from '../document/parse-document.ts';
 const fields = 'input:not([type="hidden"]):not([type="color"]), textarea, select, button';
 
 /** Scrolls to the field of a value and focuses it, if the form has one. Findings and the JSON view use it. */
-export function focusField(path: Path): void {
+export function focusField(path: Path, tries = 5): void {
   const key = JSON.stringify(path);
-  // The form of another node is rendered first.
-  requestAnimationFrame(() => {
+  // The form of another node is rendered first, and parts of it may have to load.
+  setTimeout(() => {
     const field = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
       ({ dataset }) => dataset.path === key,
     );
+    if (!field && tries > 0) focusField(path, tries - 1);
     field?.querySelector<HTMLElement>(fields)?.focus();
-  });
+  }, 60);
 }
 
 /** Focuses the field with a text that was double-clicked in the page. */

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { applyEdits } from '../document/apply-edits.ts';
-import { followNode } from '../document/follow-node.ts';
 import { startsWith } from '../document/operations.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import type { Json, Path } from '../document/parse-document.ts';
+import { valuesBefore } from '../document/values-before.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
@@ -28,13 +29,11 @@ export function useEditorForm(options: Options): Form {
   const language = useLanguage();
   const { text, setValue, replaceText } = useDocument();
   const base = useBaseDocument();
+  const before = useMemo(() => valuesBefore(document, base), [document, base]);
   return {
     ...{ schema: data.schema, setValue, languages, timeZone, document },
     focus: selection,
-    before: (path) => {
-      const at = followNode(document, base, path);
-      return at ? jsonAt(base, at) : undefined;
-    },
+    before,
     findingsAt: (path: Path): FieldFinding[] =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))

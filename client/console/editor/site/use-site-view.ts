@@ -26,14 +26,19 @@ export function useSiteView(document: unknown, template: unknown, siteLanguages:
       setPageKey(key);
       setAddress(examplePath(key));
     },
-    /** Shows an address of the site. @returns whether the site has a page there */
-    go: (to: string): boolean => {
+    /**
+     * Shows an address of the site.
+     * @param onLanguage gets the language of the address if it has one
+     * @returns whether the site has a page there
+     */
+    go: (to: string, onLanguage: (code: LanguageCode) => void = setLanguage): boolean => {
       const { language: other, path: rest } = splitLanguage(to, languages);
       const key = keyOfPath(rest, names);
       if (key === undefined) return false;
       setPageKey(key);
       setAddress(rest);
-      if (other) setLanguage(other);
+      const language = languages.find((code) => code === other);
+      if (language) onLanguage(language);
       return true;
     },
   };

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
@@ -8,15 +7,16 @@ import { screenOf } from '../../findings/place.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { applyEdits } from '../document/apply-edits.ts';
 import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindingsWithState } from '../state/use-findings.ts';
 
-const FindingList = lazy(() =>
-  import('./FindingList.tsx').then((loaded) => ({ default: loaded.FindingList })),
-);
+const FindingList = lazyPart(() => import('./FindingList.tsx').then((module) => module.FindingList), {
+  rows: 4,
+  isAhead: true,
+});
 
 /** The dialog has a name of its own; the box around it, which has no role, must not be named by the button. */
 const unnamed = { 'aria-labelledby': '' };
@@ -60,19 +60,17 @@ export function CheckButton() {
                 <Trans>Everything is fine.</Trans>
               </p>
             ) : (
-              <Suspense fallback={<SkeletonRows count={4} />}>
-                <FindingList
-                  findings={findings}
-                  onChoose={({ path }) => {
-                    select(path);
-                    void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
-                    close();
-                  }}
-                  {...(!isReadOnly && {
-                    onFix: ({ fix }) => fix && replaceText(applyEdits(text, fix)),
-                  })}
-                />
-              </Suspense>
+              <FindingList
+                findings={findings}
+                onChoose={({ path }) => {
+                  select(path);
+                  void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
+                  close();
+                }}
+                {...(!isReadOnly && {
+                  onFix: ({ fix }) => fix && replaceText(applyEdits(text, fix)),
+                })}
+              />
             )
           }
         </Dialog>

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
-const PreviewLink = lazy(() =>
-  import('./PreviewLink.tsx').then((loaded) => ({ default: loaded.PreviewLink })),
-);
+const PreviewLink = lazyPart(() => import('./PreviewLink.tsx').then((module) => module.PreviewLink), {
+  rows: 3,
+});
 
 /** Opens a dialog with a link to the draft. */
 export function PreviewButton() {
@@ -17,11 +16,7 @@ export function PreviewButton() {
         <Trans>Preview link</Trans>
       </Button>
       <ModalDialog title={<Trans>Preview link</Trans>}>
-        {(close) => (
-          <Suspense fallback={<SkeletonRows count={3} />}>
-            <PreviewLink onClose={close} />
-          </Suspense>
-        )}
+        {(close) => <PreviewLink onClose={close} />}
       </ModalDialog>
     </DialogTrigger>
   );

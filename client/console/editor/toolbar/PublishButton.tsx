@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useDocument } from '../state/use-document.ts';
 
 // Loaded at first use: it contains a calendar, which the editor's first screen does not need.
-const PublishForm = lazy(() =>
-  import('./PublishForm.tsx').then((loaded) => ({ default: loaded.PublishForm })),
-);
+const PublishForm = lazyPart(() => import('./PublishForm.tsx').then((module) => module.PublishForm), {
+  rows: 4,
+});
 
 /** Opens the dialog that publishes the document. */
 export function PublishButton({ timeZone }: { timeZone: string }) {
@@ -20,11 +20,7 @@ export function PublishButton({ timeZone }: { timeZone: string }) {
         <Trans>Publish…</Trans>
       </Button>
       <ModalDialog title={<Trans>Publish</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => (
-          <Suspense fallback={<SkeletonRows count={4} />}>
-            <PublishForm timeZone={timeZone} onClose={close} />
-          </Suspense>
-        )}
+        {(close) => <PublishForm timeZone={timeZone} onClose={close} />}
       </ModalDialog>
     </>
   );

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
@@ -16,9 +17,9 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { isUndoKey } from './undo-key.ts';
 
 // Conflicts are rare.
-const DraftConflict = lazy(() =>
-  import('./DraftConflict.tsx').then((loaded) => ({ default: loaded.DraftConflict })),
-);
+const DraftConflict = lazyPart(() => import('./DraftConflict.tsx').then((module) => module.DraftConflict), {
+  isAhead: true,
+});
 
 type Props = {
   /** IANA name of the clinic's time zone. */
@@ -75,11 +76,5 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
 
 function ConflictIfAny() {
   const { save } = useAtomValue(draftStatusAtom);
-  return (
-    save.kind === 'conflict' && (
-      <Suspense>
-        <DraftConflict />
-      </Suspense>
-    )
-  );
+  return save.kind === 'conflict' && <DraftConflict />;
 }

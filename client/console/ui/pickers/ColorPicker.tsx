@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
 import { useTokenNames } from '../../editor/schema/use-token-names.ts';
-import { SkeletonRows } from '../SkeletonRows.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { TextField } from '../TextField.tsx';
 import { colorsFor, tokenOf } from './token-colors.ts';
 import { useTokenColors } from './use-token-colors.ts';
 
 // Mixing colors takes 15 kB that most visits to the editor do not need.
-const ColorChoices = lazy(() =>
-  import('./ColorChoices.tsx').then(({ ColorChoices: choices }) => ({ default: choices })),
-);
+const ColorChoices = lazyPart(() => import('./ColorChoices.tsx').then((module) => module.ColorChoices), {
+  rows: 4,
+});
 
 type Props = {
   /** A CSS color, or `var(--color-…)`. Any text stays as it is. */
@@ -61,15 +60,13 @@ export function ColorPicker(props: Props) {
         </SwatchButton>
         <Popover className="Popover ColorPicker-popover" placement="bottom end">
           <Dialog className="ColorPicker-dialog" aria-label={label}>
-            <Suspense fallback={<SkeletonRows count={4} />}>
-              <ColorChoices
-                colors={own === undefined ? colors : colorsFor(own, colors)}
-                value={shown}
-                chosen={token?.token}
-                onMix={onChange}
-                onToken={({ reference, color }) => onChange(tokens === 'reference' ? reference : color)}
-              />
-            </Suspense>
+            <ColorChoices
+              colors={own === undefined ? colors : colorsFor(own, colors)}
+              value={shown}
+              chosen={token?.token}
+              onMix={onChange}
+              onToken={({ reference, color }) => onChange(tokens === 'reference' ? reference : color)}
+            />
           </Dialog>
         </Popover>
       </DialogTrigger>

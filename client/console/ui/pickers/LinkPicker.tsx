@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import { SkeletonRows } from '../SkeletonRows.tsx';
 import { TextField } from '../TextField.tsx';
 import { useKindNames } from './entry-kinds.ts';
 import { linkTarget } from './link-targets.ts';
 import { useEntry } from './use-entry.ts';
 import { type SitePage, useSitePages } from './use-site-pages.ts';
 
-const LinkChoices = lazy(() =>
-  import('./LinkChoices.tsx').then(({ LinkChoices: choices }) => ({ default: choices })),
-);
+const LinkChoices = lazyPart(() => import('./LinkChoices.tsx').then((module) => module.LinkChoices), {
+  rows: 4,
+});
 
 type Props = {
   /** A path of the site, a web address, or a link that opens an app. Any text stays as it is. */
@@ -48,17 +48,15 @@ export function LinkPicker({ value, onChange, label, isDisabled = false, isWithi
       </Button>
       <ModalDialog title={label} isOpen={isOpen} onOpenChange={setOpen}>
         {(close) => (
-          <Suspense fallback={<SkeletonRows count={4} />}>
-            <LinkChoices
-              value={value}
-              pages={pages}
-              isWithinSite={isWithinSite}
-              onChoose={(address) => {
-                onChange(address);
-                close();
-              }}
-            />
-          </Suspense>
+          <LinkChoices
+            value={value}
+            pages={pages}
+            isWithinSite={isWithinSite}
+            onChoose={(address) => {
+              onChange(address);
+              close();
+            }}
+          />
         )}
       </ModalDialog>
     </div>

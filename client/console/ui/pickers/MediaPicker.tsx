@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import { SkeletonRows } from '../SkeletonRows.tsx';
 
-const MediaLibrary = lazy(() =>
-  import('./MediaLibrary.tsx').then(({ MediaLibrary: library }) => ({ default: library })),
-);
+const MediaLibrary = lazyPart(() => import('./MediaLibrary.tsx').then((module) => module.MediaLibrary), {
+  rows: 4,
+});
 
 type Props = {
   /** What is chosen already. */
@@ -32,15 +32,13 @@ export function MediaPicker({ value, onChoose, label, isDisabled = false }: Prop
       </Button>
       <ModalDialog title={<Trans>Pictures</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
         {(close) => (
-          <Suspense fallback={<SkeletonRows count={4} />}>
-            <MediaLibrary
-              value={value}
-              onChoose={(media) => {
-                onChoose(media);
-                close();
-              }}
-            />
-          </Suspense>
+          <MediaLibrary
+            value={value}
+            onChoose={(media) => {
+              onChoose(media);
+              close();
+            }}
+          />
         )}
       </ModalDialog>
     </>
