@@ -30,14 +30,8 @@ export const listeners = new Set<(event: ReportedEvent) => void>();
 /** Reports what a visitor has done. Browser only. */
 export function emit<Name extends EventName | 'click'>(name: Name, data: Reported[Name]): void {
   const event = { name, at: Date.now(), ...data } as ReportedEvent;
-  // Clicks go first: vendors that start later need the view of the page.
-  if (events.push(event) > mostRemembered)
-    events.splice(
-      Math.max(
-        0,
-        events.findIndex(({ name: known }) => known === 'click'),
-      ),
-      1,
-    );
+  // Clicks never displace events: vendors that start later need the view of the page.
+  const isRemembered = name !== 'click' || events.length < mostRemembered;
+  if (isRemembered && events.push(event) > mostRemembered) events.shift();
   for (const listener of listeners) listener(event);
 }
