@@ -207,6 +207,22 @@ test('two pages stand side by side, in two widths and languages, and lead to the
   await expect(page.locator('iframe[title="Second page"]')).toHaveCount(0);
 });
 
+test('a part that cannot be loaded offers to try again, and the rest of the screen stays', async ({
+  page,
+}) => {
+  const part = '**/assets/FindingList-*.js';
+  await page.route(part, (route) => route.abort());
+  const { row } = await openEditor(page, code);
+  await page.getByRole('button', { name: /^Check/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'What the check found' });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(part);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row('Header')).toBeVisible();
+});
+
 test('operators see the others with the same site open, and none of another site', async ({
   page,
   browser,

@@ -6,7 +6,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 
 type Props<T> = {
   read: { data?: T | undefined; error?: unknown; mutate: () => unknown };
-  /** Rows of the skeleton, about as many as will be shown. */
+  /** Rows of the skeleton, about as many as will be shown; 0 for what takes no room in the page, such as a dialog. */
   rows?: number;
   children: (data: T) => ReactNode;
 };
@@ -15,7 +15,7 @@ type Props<T> = {
 export function LoadState<T>({ read, rows = 5, children }: Props<T>) {
   const errorText = useErrorText();
   if (read.data !== undefined) return children(read.data);
-  if (!read.error) return <SkeletonRows count={rows} />;
+  if (!read.error) return rows > 0 && <SkeletonRows count={rows} />;
   return (
     <div className="Notice" role="alert">
       <p>{errorText(read.error)}</p>

@@ -11,22 +11,14 @@ const mostVersions = 50;
 type DraftMeta = Omit<Draft, 'document'>;
 type OfDraft = { partnerId: number; id: number };
 
-const toMeta = ({
-  id,
-  name,
-  base,
-  version,
-  author,
-  authorId,
-  updatedAt,
-}: Selectable<SiteDraftsTable>): DraftMeta => ({
-  id,
-  name,
-  base,
-  version,
-  author,
-  authorId,
-  updatedAt: new Date(updatedAt).toISOString(),
+const toMeta = (row: Selectable<SiteDraftsTable>): DraftMeta => ({
+  id: row.id,
+  name: row.name,
+  base: row.base,
+  version: row.version,
+  author: row.author,
+  authorId: row.authorId,
+  updatedAt: new Date(row.updatedAt).toISOString(),
 });
 
 /** Drafts of a partner, last saved first. */

@@ -1,7 +1,7 @@
 import { type Json, jsonAt, type Path } from './parse-document.ts';
 
 /**
- * Where a path leads after a change that moved nodes, as an undo does: nodes are recognised by their ids.
+ * Where a path leads after a change that moved nodes, as an undo does: nodes are recognized by their ids.
  * @returns the same path unless its innermost node has moved; null if that node is gone
  */
 export function followNode(before: Json | undefined, after: Json | undefined, path: Path): Path | null {

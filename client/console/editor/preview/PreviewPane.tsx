@@ -12,7 +12,7 @@ import type { usePreview } from './use-preview.ts';
 export const widths = [360, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** Pixels between two pages. */
+/** Pixels between two pages, as in editor.css. */
 const gap = 12;
 
 /** What operators call the widths. */

@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Width } from './PreviewPane.tsx';
 
 /** The page that is shown beside the first one, if any: in another width, in another language, or in both. */
-export function useBeside<Language extends string>(
-  width: Width,
-  language: Language,
-  languages: readonly Language[],
-) {
-  const [chosen, choose] = useState<{ width: Width; language: Language }>();
+export function useBeside(width: Width, language: LanguageCode, languages: readonly LanguageCode[]) {
+  const [chosen, choose] = useState<{ width: Width; language: LanguageCode }>();
   const beside = chosen && {
     ...chosen,
     language: languages.includes(chosen.language) ? chosen.language : language,
@@ -15,6 +12,7 @@ export function useBeside<Language extends string>(
   return {
     beside,
     toggle: () => choose(chosen ? undefined : { width: width === 360 ? 1280 : 360, language }),
-    change: (change: { width?: Width; language?: Language }) => beside && choose({ ...beside, ...change }),
+    change: (change: { width?: Width; language?: LanguageCode }) =>
+      beside && choose({ ...beside, ...change }),
   };
 }

@@ -6,7 +6,7 @@ import { useLanguageNames } from '../form/language-names.ts';
 import { useWidthNames, type Width, widths } from '../preview/PreviewPane.tsx';
 import type { useBeside } from '../preview/use-beside.ts';
 
-type Props = ReturnType<typeof useBeside<LanguageCode>> & { languages: readonly LanguageCode[] };
+type Props = ReturnType<typeof useBeside> & { languages: readonly LanguageCode[] };
 
 /** Opens a second page beside the first one, with its width and its language. */
 export function BesideChoices({ beside, toggle, change, languages }: Props) {

@@ -17,8 +17,9 @@ import type { NodeClipboard } from '../tree/use-node-clipboard.ts';
 import { useTreeDrag } from '../tree/use-tree-drag.tsx';
 import type { NodeEdits } from './use-node-edits.ts';
 
-const SaveSectionDialog = lazyPart(() =>
-  import('../gallery/SaveSectionDialog.tsx').then((module) => module.SaveSectionDialog),
+const SaveSectionDialog = lazyPart(
+  () => import('../gallery/SaveSectionDialog.tsx').then((module) => module.SaveSectionDialog),
+  { rows: 0 },
 );
 
 type Props = {

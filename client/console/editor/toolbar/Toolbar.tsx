@@ -18,6 +18,7 @@ import { isUndoKey } from './undo-key.ts';
 
 // Conflicts are rare.
 const DraftConflict = lazyPart(() => import('./DraftConflict.tsx').then((module) => module.DraftConflict), {
+  rows: 0,
   isAhead: true,
 });
 
