@@ -11,25 +11,12 @@ import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
  */
 const isFull = process.env.MARU_TEST_FULL === '1';
 
+const folders = isFull ? '(e2e|full)' : 'e2e';
+
 /** These change what the sites show or start servers of their own: they run last, one at a time. */
-const exclusive = [
-  '**/console.spec.ts',
-  '**/console-arrange.spec.ts',
-  '**/console-screens.spec.ts',
-  '**/console-budget.spec.ts',
-  '**/console-edits.spec.ts',
-  '**/console-forms.spec.ts',
-  '**/console-gallery.spec.ts',
-  '**/console-session.spec.ts',
-  '**/console-settings.spec.ts',
-  '**/newcomer-path.spec.ts',
-  '**/operate.spec.ts',
-  '**/publish.spec.ts',
-  '**/vendors.spec.ts',
-  '**/development.spec.ts',
-  '**/pseudo-locale.spec.ts',
-  '**/several-processes.spec.ts',
-];
+const exclusive = new RegExp(
+  `/${folders}/(console(?!-measurements)[a-z-]*|newcomer-path|operate|publish|vendors|development|pseudo-locale|several-processes)\\.spec\\.ts$`,
+);
 
 // The shell renders the same pages in a third less time. Tests of features it lacks use tests/e2e/whole-browser.ts.
 const shell = isFull ? undefined : findHeadlessShell();
@@ -61,7 +48,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** The same specs run against the built server and against the development server. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: isFull ? ['e2e/**/*.spec.ts', 'full/**/*.spec.ts'] : 'e2e/**/*.spec.ts',
+  testMatch: new RegExp(`/${folders}/[^/]*\\.spec\\.ts$`),
   outputDir: `.maru/test-results/${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -104,14 +91,7 @@ export default defineConfig({
     {
       name: 'exclusive',
       grepInvert: isFull ? undefined : /@full/,
-      testMatch: isFull
-        ? exclusive
-        : [
-            ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
-            ...['**/console-arrange.spec.ts', '**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
-            ...['**/console-session.spec.ts', '**/console-settings.spec.ts', '**/newcomer-path.spec.ts'],
-            ...['**/publish.spec.ts', '**/vendors.spec.ts'],
-          ],
+      testMatch: exclusive,
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,

@@ -19,7 +19,7 @@ test.beforeAll(() => {
   });
 });
 
-test('the guide for operators can be followed to the letter', async ({ page, context }) => {
+test('the guide for operators can be followed to the letter', { tag: '@full' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     if (location.hostname.startsWith('console.')) localStorage.setItem('maru-language', 'en');
   });
