@@ -35,6 +35,7 @@ test('a block is moved by keyboard: a step, and to a chosen place or back', asyn
   await expect(row(first).getByRole('button', { name: `Drag ${first}` })).toBeFocused();
   await row(first).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Insert between ${second} and ${third}` })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(titles).toEqual(before.toSpliced(from, 3, second, third, first));

@@ -68,6 +68,7 @@ test('items of a list are moved by keyboard and by dragging', async () => {
     .getByRole('button', { name: /^Drag: 피부에/ })
     .focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-label^="Insert "]:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

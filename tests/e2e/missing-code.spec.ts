@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, whenEnhanced } from './articles.ts';
 import { follow } from './follow.ts';
-import { holdRoute } from './hold-route.ts';
 import { drawer } from './reservation-parts.ts';
 import { whenHydrated } from './watch-page.ts';
 
@@ -132,12 +131,19 @@ test('a cart whose code fails late does not disturb a visitor on another page', 
   const cart = page.locator('.CartButton--opener');
   await cart.hover();
   await expect(page.locator('maru-island:has(.CartButton)[data-hydrated]')).toHaveCount(1);
-  // The code for following links has loaded by then.
-  await page.waitForLoadState('networkidle');
-  const fail = await holdRoute(page, chunks, (route) => route.abort());
+  const { promise: released, resolve: fail } = Promise.withResolvers<void>();
+  // Only the cart's code: that for following links loads when the page is idle, which may be later.
+  let isFollowing = false;
+  await page.route(chunks, async (route) => {
+    if (isFollowing) return route.continue();
+    await released;
+    await route.abort();
+  });
   const asked = page.waitForRequest(chunks);
   await cart.click();
-  const failed = page.waitForEvent('requestfailed', async (request) => request === (await asked));
+  const request = await asked;
+  const failed = page.waitForEvent('requestfailed', (one) => one === request);
+  isFollowing = true;
   await follow(page, '/cscenter/faq');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
   fail();
