@@ -201,6 +201,26 @@ for (const [language, path, name, closeAll, close] of [
   });
 }
 
+test('on a phone the row of popups is moved by a swipe over a picture', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(siteUrl('shirakawa'));
+  const picture = page.locator('.Popups-image').first();
+  await expect(picture).toBeInViewport();
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', left: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: left, y: y + 40 }] });
+  await touch('touchStart', x + 220);
+  for (let left = x + 200; left >= x; left -= 20) {
+    await touch('touchMove', left);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const moved = () => page.locator('.Popups-list').evaluate((row) => row.scrollLeft);
+  await expect.poll(moved).toBeGreaterThan(100);
+});
+
 test('without a backdrop the page behind popups can be clicked', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the row of popups on a phone is as wide as the page');
   await page.goto(siteUrl('shirakawa'));

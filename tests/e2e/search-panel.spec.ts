@@ -63,6 +63,13 @@ test('the whole page is beside the panel, and its content is at most 1200 px wid
   expect((await page.locator('.FloatingMenu').boundingBox())?.x).toBe(432);
 });
 
+test('the wheel scrolls the page over the panel too', async ({ page }) => {
+  await page.goto(siteUrl('haru', '/en/introduce/staff'));
+  await panel(page).hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
 test('in the panel an empty keyword does not navigate and a keyword does', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no panel');
   await openPage(page, '/en', 'haru');
