@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, whenEnhanced } from './articles.ts';
 import { follow } from './follow.ts';
@@ -131,19 +131,21 @@ test('a cart whose code fails late does not disturb a visitor on another page', 
   const cart = page.locator('.CartButton--opener');
   await cart.hover();
   await expect(page.locator('maru-island:has(.CartButton)[data-hydrated]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
   const { promise: released, resolve: fail } = Promise.withResolvers<void>();
-  // Only the cart's code: that for following links loads when the page is idle, which may be later.
-  let isFollowing = false;
+  const { promise: asked, resolve: hold } = Promise.withResolvers<Request>();
+  let isHeld = false;
+  // Only the cart's code: that for following links may load later than this.
   await page.route(chunks, async (route) => {
-    if (isFollowing) return route.continue();
+    if (isHeld) return route.continue();
+    isHeld = true;
+    hold(route.request());
     await released;
     await route.abort();
   });
-  const asked = page.waitForRequest(chunks);
   await cart.click();
   const request = await asked;
   const failed = page.waitForEvent('requestfailed', (one) => one === request);
-  isFollowing = true;
   await follow(page, '/cscenter/faq');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
   fail();

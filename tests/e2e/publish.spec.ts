@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
@@ -15,7 +14,7 @@ const original = readFileSync(`fixtures/partners/${partner}/site.json`, 'utf8');
 const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
 function publish(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'maru-publish-')), 'site.json');
+  const file = join(dataDir, 'site.json');
   writeFileSync(file, text);
   return execFileSync(process.execPath, ['server/backend/cli.ts', 'publish', partner, file], {
     env: { ...process.env, MARU_DATA_DIR: dataDir },

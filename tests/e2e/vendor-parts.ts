@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
@@ -40,7 +39,7 @@ export async function setVendors(
   }
   db.close();
   published += 1;
-  const file = join(mkdtempSync(join(tmpdir(), 'maru-vendors-')), 'site.json');
+  const file = join(dataDir, 'site.json');
   writeFileSync(file, `${siteDocument.trimEnd()}${'\n'.repeat(1 + published)}`);
   execFileSync(process.execPath, ['server/backend/cli.ts', 'publish', partner, file], {
     env: { ...process.env, MARU_DATA_DIR: dataDir },

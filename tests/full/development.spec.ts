@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,6 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   dev.kill('SIGTERM');
   await new Promise((done) => dev.once('exit', done));
+  rmSync(folder, { recursive: true });
 });
 
 test('a page reports how long it took to make, without a preview parameter', async ({ request }) => {
