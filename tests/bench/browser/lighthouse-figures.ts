@@ -1,6 +1,10 @@
-/** `worked`: blocking time by the thread's own CPU time. Milliseconds, except scores (of 100) and cls. */
+/**
+ * `worked`: blocking time by the thread's own CPU time; `workedScore`: the score with it instead of `tbt`. Milliseconds,
+ * except scores (of 100) and cls.
+ */
 export type Figures = {
   score: number;
+  workedScore: number;
   fcp: number;
   lcp: number;
   tbt: number;

@@ -50,6 +50,7 @@ export function medians(runs: readonly Figures[]): Figures {
     median(runs.map((figures) => figures[name]));
   return {
     score: of('score'),
+    workedScore: of('workedScore'),
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),

@@ -24,6 +24,13 @@ type Visit = {
 type Lighthouse = {
   default: (url: string, flags: object, config: object, page: unknown) => Promise<Visit>;
 };
+type ScoreCurve = { p10: number; median: number };
+type BlockingAudit = {
+  default: {
+    defaultOptions: { mobile: { scoring: ScoreCurve } };
+    computeLogNormalScore: (curve: ScoreCurve, ms: number) => number;
+  };
+};
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
 /** The audits of the score. The others suggest improvements and take twice the time. */
@@ -42,6 +49,9 @@ const [folder = '', url = '', visits = '1', given = '{}'] = process.argv.slice(2
 const { allCategories = false, originsPort, storage = {}, quiet }: VisitOptions = JSON.parse(given);
 const modules = resolve(folder, 'node_modules');
 const lighthouse: Lighthouse = await import(join(modules, 'lighthouse', 'core', 'index.js'));
+const { default: blocking }: BlockingAudit = await import(
+  join(modules, 'lighthouse', 'core', 'audits', 'metrics', 'total-blocking-time.js')
+);
 const launcher: Launcher = await import(join(modules, 'chrome-launcher', 'dist', 'index.js'));
 
 const found: Figures[] = [];
@@ -103,6 +113,10 @@ function figuresOf({ lhr, artifacts }: Visit): Figures {
   };
   return {
     score: percent(lhr.categories.performance?.score),
+    workedScore: scoreWith(
+      lhr,
+      blocking.computeLogNormalScore(blocking.defaultOptions.mobile.scoring, worked),
+    ),
     fcp: value(audits.fcp),
     lcp: value(audits.lcp),
     tbt: value(audits.tbt),
@@ -110,6 +124,17 @@ function figuresOf({ lhr, artifacts }: Visit): Figures {
     cls: value(audits.cls),
     ...(allCategories && othersOf(lhr)),
   };
+}
+
+/** The performance score if blocking time had this score (of 1), by Lighthouse's own weights. */
+function scoreWith({ categories, audits: found }: Visit['lhr'], blockingScore: number): number {
+  const weighted = (categories.performance?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const sum = weighted.reduce(
+    (total, { id, weight }) =>
+      total + weight * (id === audits.tbt ? blockingScore : (found[id]?.score ?? Number.NaN)),
+    0,
+  );
+  return percent(sum / weighted.reduce((total, { weight }) => total + weight, 0));
 }
 
 function percent(score: number | null | undefined): number {
