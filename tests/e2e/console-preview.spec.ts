@@ -41,6 +41,12 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   // Translations that stayed behind are marked, and that one is not.
   await field('Korean').fill(`${korean} 하나`);
   await expect(page.getByText(/^Older than Korean: /)).toHaveText('Older than Korean: Japanese, Chinese');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await expect(publish.getByRole('heading', { name: 'Translations older than Korean' })).toBeVisible();
+  await expect(publish.getByText(/Title: Japanese, Chinese$/)).toHaveText(/^Page › \/ › Section \d+ › /);
+  await expectNoViolations(page, {}, 'publish');
+  await publish.getByRole('button', { name: 'Cancel' }).click();
   await undoAll();
   await expect(page.getByText(/^Older than Korean: /)).toHaveCount(0);
   await expect(field('English')).toHaveValue(english);

@@ -8,8 +8,8 @@ import type { Json, Path } from '../document/parse-document.ts';
 import { valuesBefore } from '../document/values-before.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
+import { useBaseDocument } from '../state/use-base-document.ts';
 import { useDocument } from '../state/use-document.ts';
-import { useBaseDocument } from './use-base-document.ts';
 
 type Options = {
   data: EditorData;

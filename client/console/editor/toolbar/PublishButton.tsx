@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
@@ -11,7 +11,7 @@ const PublishForm = lazyPart(() => import('./PublishForm.tsx').then((module) => 
 });
 
 /** Opens the dialog that publishes the document. */
-export function PublishButton({ timeZone }: { timeZone: string }) {
+export function PublishButton(site: Omit<ComponentProps<typeof PublishForm>, 'onClose'>) {
   const { value } = useDocument();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function PublishButton({ timeZone }: { timeZone: string }) {
         <Trans>Publish…</Trans>
       </Button>
       <ModalDialog title={<Trans>Publish</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => <PublishForm timeZone={timeZone} onClose={close} />}
+        {(close) => <PublishForm {...site} onClose={close} />}
       </ModalDialog>
     </>
   );

@@ -1,21 +1,28 @@
 import type { CalendarDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFindingsWithState } from '../state/use-findings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { FindingList } from './FindingList.tsx';
+import { OlderTexts } from './OlderTexts.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
 import { StaleBase } from './StaleBase.tsx';
 import { useChanges } from './use-changes.ts';
 import { usePublish } from './use-publish.ts';
 
-type Props = { timeZone: string; onClose: () => void };
+type Props = {
+  timeZone: string;
+  /** Of the site; the main one is first. */
+  languages: readonly LanguageCode[];
+  onClose: () => void;
+};
 
 /** The changes to publish, with a note and a time, and the reason if publishing was refused. */
-export function PublishForm({ timeZone, onClose }: Props) {
+export function PublishForm({ timeZone, languages, onClose }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [note, setNote] = useState('');
@@ -41,6 +48,7 @@ export function PublishForm({ timeZone, onClose }: Props) {
           <FindingList findings={serious} />
         </section>
       )}
+      <OlderTexts languages={languages} />
       {refusal?.kind === 'refused' && (
         <section className="Publish-part" role="alert">
           <h3>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -25,12 +26,14 @@ const DraftConflict = lazyPart(() => import('./DraftConflict.tsx').then((module)
 type Props = {
   /** IANA name of the clinic's time zone. */
   timeZone: string;
+  /** Of the site; the main one is first. */
+  languages: readonly LanguageCode[];
   /** Whether the operator may publish. Otherwise there is no button for it. */
   mayPublish: boolean;
 };
 
 /** Undo and redo, the state of the draft, the check, the preview and publishing. */
-export function Toolbar({ timeZone, mayPublish }: Props) {
+export function Toolbar({ timeZone, languages, mayPublish }: Props) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = useDocument();
   useEffect(() => {
@@ -68,7 +71,7 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
         <DiscardButton />
         <CheckButton />
         <PreviewButton />
-        {mayPublish && <PublishButton timeZone={timeZone} />}
+        {mayPublish && <PublishButton timeZone={timeZone} languages={languages} />}
       </AriaToolbar>
       <ConflictIfAny />
     </>

@@ -8,7 +8,7 @@ import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
 import { useAskedPlace } from './use-asked-place.ts';
-import type { OpenSite } from './use-open-site.ts';
+import { languagesOf, type OpenSite } from './use-open-site.ts';
 
 /**
  * Around the screens that edit the site document: one session, one toolbar, one history of steps. Leaving one screen for
@@ -17,11 +17,16 @@ import type { OpenSite } from './use-open-site.ts';
 export function Component() {
   const { code, partner } = usePartner();
   const operator = useRouteLoaderData<Operator>('signed-in');
+  const languages = useMemo(() => (partner ? languagesOf(partner) : []), [partner]);
   if (!partner || !operator) return null;
   return (
     <main className="Editor">
       <SiteSession key={code} code={code} operatorId={operator.id}>
-        <Toolbar timeZone={partner.timeZone} mayPublish={hasRole(partner.role, 'publisher')} />
+        <Toolbar
+          timeZone={partner.timeZone}
+          languages={languages}
+          mayPublish={hasRole(partner.role, 'publisher')}
+        />
         <Opened partner={partner} />
       </SiteSession>
     </main>

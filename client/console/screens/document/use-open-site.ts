@@ -20,17 +20,22 @@ export function useOpenSite() {
   const document = last.current;
   const templateCode = templateCodeOf(document, partner.templateCode);
   const template = data.templates[templateCode];
-  const others = partner.languages.filter((code) => code !== partner.mainLanguage);
   return {
     ...{ partner, data, editor, document, templateCode, template },
     code: partner.code,
     origin: new URL(partner.origin).origin,
     /** The main one first. */
-    languages: [partner.mainLanguage, ...others].flatMap(known),
+    languages: languagesOf(partner),
     isReadOnly: !hasRole(partner.role, 'editor'),
     /** Whether the JSON has a syntax error: edits by path then change nothing. */
     isBroken: editor.value === undefined,
   };
+}
+
+/** The languages of a site, the main one first. */
+export function languagesOf({ mainLanguage, languages }: PartnerRow): LanguageCode[] {
+  const others = languages.filter((code) => code !== mainLanguage);
+  return [mainLanguage, ...others].flatMap(known);
 }
 
 const known = (code: string): LanguageCode[] => languageCodes.flatMap((one) => (one === code ? [one] : []));

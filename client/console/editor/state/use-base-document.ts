@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { call } from '../../api/call.ts';
 import { type Json, valueOfText } from '../document/parse-document.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
-import { codeAtom } from '../state/document-atoms.ts';
+import { codeAtom } from './document-atoms.ts';
 
 // The rest of the status changes with every save.
 const baseAtom = atom((get) => get(draftStatusAtom).base);
