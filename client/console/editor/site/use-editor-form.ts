@@ -6,9 +6,9 @@ import { applyEdits } from '../document/apply-edits.ts';
 import { startsWith } from '../document/operations.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 import { valuesBefore } from '../document/values-before.ts';
+import { useBaseDocument } from '../draft/use-base-document.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
-import { useBaseDocument } from '../state/use-base-document.ts';
 import { useDocument } from '../state/use-document.ts';
 
 type Options = {

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { usePlaceText } from '../../findings/use-place-text.ts';
+import { useBaseDocument } from '../draft/use-base-document.ts';
 import { useLanguageNames } from '../form/language-names.ts';
 import { olderTexts } from '../form/older-texts.ts';
-import { useBaseDocument } from '../state/use-base-document.ts';
 import { useDocument } from '../state/use-document.ts';
 
 /** The texts whose translations stayed behind since the last publication; nothing if there are none. */

@@ -2,8 +2,8 @@ import { atom, useAtomValue } from 'jotai';
 import useSWR from 'swr';
 import { call } from '../../api/call.ts';
 import { type Json, valueOfText } from '../document/parse-document.ts';
-import { draftStatusAtom } from '../draft/draft-atoms.ts';
-import { codeAtom } from './document-atoms.ts';
+import { codeAtom } from '../state/document-atoms.ts';
+import { draftStatusAtom } from './draft-atoms.ts';
 
 // The rest of the status changes with every save.
 const baseAtom = atom((get) => get(draftStatusAtom).base);
