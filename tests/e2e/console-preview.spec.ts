@@ -45,7 +45,6 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await expect(publish.getByRole('heading', { name: 'Translations older than Korean' })).toBeVisible();
   await expect(publish.getByText(/Title: Japanese, Chinese$/)).toHaveText(/^Page › \/ › Section \d+ › /);
-  await expectNoViolations(page, {}, 'publish');
   await publish.getByRole('button', { name: 'Cancel' }).click();
   await undoAll();
   await expect(page.getByText(/^Older than Korean: /)).toHaveCount(0);
@@ -69,9 +68,9 @@ test('two pages stand side by side, in two widths and languages, and lead to the
   expect([await width('Page'), await width('Second page')]).toEqual([1280, 360]);
   // Scaled, the frame's coordinates are not those of the page.
   await second
-    .getByRole('heading', { name: 'What people choose most' })
+    .getByRole('heading', { name: 'Running events' })
     .evaluate((one) => (one as HTMLElement).click());
-  await expect(row(/^Treatments$/)).toHaveAttribute('aria-selected', 'true');
+  await expect(row('Ongoing events')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: /: English$/ }).first()).toBeVisible();
   await expectNoViolations(page, {}, 'side by side');
   // A link of the second page leads both there, each in its language.

@@ -51,9 +51,11 @@ export async function openEditor(page: Page, code: string) {
         .click();
       await expect(choice).toHaveValue(new RegExp(`^${key}( |$)`));
     },
+    /** Undoes all steps, also for tests that open the site later: their draft is the one on the server. */
     undoAll: async (): Promise<void> => {
       const undo = page.getByRole('button', { name: 'Undo' }).first();
       while (await undo.isEnabled()) await undo.click();
+      await expect(page.getByText(/^(Saved as a draft|As published)$/)).toBeVisible();
     },
   };
 }

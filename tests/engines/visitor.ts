@@ -24,9 +24,13 @@ export type Visitor = EnginePage & {
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
 
-/** Opens a window of an engine. */
+/**
+ * Opens a window of an engine. WPE WebKit has frozen once in some thirty walks, at a page that it loads otherwise, and
+ * answered nothing from then on. A window that freezes while it loads a page is replaced by a new one, once for each page:
+ * what freezes the engine each time still fails.
+ */
 export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> {
-  const page = await engine.open(size);
+  let page = await engine.open(size);
   const known = new Set<string>();
 
   async function until(what: string, check: () => Promise<boolean>): Promise<void> {
@@ -44,19 +48,39 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
   }
   const isShown = (selector: string) => page.evaluate(isElementShown, selector);
 
+  async function load(partner: string, path: string): Promise<void> {
+    if (!known.has(partner)) {
+      await page.goto(siteUrl(partner, '/terms/privacy-policy'));
+      await page.evaluate(dismissPopups, popupsOf(partner));
+      known.add(partner);
+    }
+    await page.goto(siteUrl(partner, path));
+  }
+
   return {
-    ...page,
+    goto: (url) => page.goto(url),
+    back: () => page.back(),
+    evaluate: (run, ...args) => page.evaluate(run, ...args),
+    clickAt: (point) => page.clickAt(point),
+    press: (key) => page.press(key),
+    type: (text) => page.type(text),
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
     until,
     isShown,
     untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
     untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
     async visit(partner, path) {
-      if (!known.has(partner)) {
-        await page.goto(siteUrl(partner, '/terms/privacy-policy'));
-        await page.evaluate(dismissPopups, popupsOf(partner));
-        known.add(partner);
+      try {
+        await load(partner, path);
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+        console.warn(`${engine.name} froze at ${siteUrl(partner, path)}: trying once more in a new window.`);
+        await page.close();
+        page = await engine.open(size);
+        known.clear();
+        await load(partner, path);
       }
-      await page.goto(siteUrl(partner, path));
       // A font swap would move the element that is about to be clicked.
       await until('the fonts do not load', () => page.evaluate(hasFonts));
     },

@@ -4,7 +4,7 @@ import type { EnginePage, Key, Point } from './engine.ts';
 const commandTimeoutMs = 25_000;
 
 /** Milliseconds that a full page load may take: on the first visit the server encodes the pictures. */
-const loadTimeoutMs = 60_000;
+const loadTimeoutMs = 40_000;
 
 /** W3C WebDriver codes of non-character keys. */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
