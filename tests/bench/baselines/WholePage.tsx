@@ -5,6 +5,7 @@ import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import sharedMessages from '#engine/i18n/messages.json' with { type: 'json' };
 import { IslandShell, ServerSlot } from '#engine/render/island-shell.tsx';
 import type { ResolvedBlock, ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import { globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 
 const ignore = () => {};
 
@@ -20,24 +21,24 @@ export function WholePage({
 }) {
   const region = (name: string, node: ResolvedNode | undefined) =>
     node && createElement('maru-region', { id: `r-${name}`, key: name }, <Node node={node} page={page} />);
-  const { header, search, footer, floatingButton, popup, widget } = resolved.slots;
+  const slotsIn = (place: 'before' | 'beside' | 'after') =>
+    globalSlotNames.map(
+      (name) => globalSlotTable[name].place === place && region(name, resolved.slots[name]),
+    );
   return (
     <ExpiryContext value={ignore}>
       <InstantContext value={page.now}>
         <a className="SkipLink" href="#main">
           {skip}
         </a>
-        {region('header', header)}
-        {region('search', search)}
+        {slotsIn('before')}
         <div className="Page">
+          {slotsIn('beside')}
           <main id="main" className="Page-main" tabIndex={-1}>
             {resolved.sections.map((node) => region(node.key, node))}
           </main>
         </div>
-        {region('footer', footer)}
-        {region('floatingButton', floatingButton)}
-        {region('popup', popup)}
-        {region('widget', widget)}
+        {slotsIn('after')}
       </InstantContext>
     </ExpiryContext>
   );
