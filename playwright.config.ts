@@ -13,7 +13,10 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 
 const folders = isFull ? '(e2e|full)' : 'e2e';
 
-/** These change what the sites show or start servers of their own: they run last, one at a time. */
+/**
+ * These change what the sites show or start servers of their own: they run last, one at a time. Of the console's specs, all
+ * but one that only reads.
+ */
 const exclusive = new RegExp(
   `/${folders}/(console(?!-measurements)[a-z-]*|newcomer-path|operate|publish|vendors|development|pseudo-locale|several-processes)\\.spec\\.ts$`,
 );

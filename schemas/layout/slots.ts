@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Label, labelled } from '../labelled.ts';
 import { type LayoutNode, node } from './node.ts';
 
-type GlobalSlot = {
+export type GlobalSlot = {
   /** Where its node is rendered: before the content, in one row with it, or after it. */
   place: 'before' | 'beside' | 'after';
   /** Its node covers the page, and is as wide as the window even where a panel narrows the page. */

@@ -5,7 +5,7 @@ import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import sharedMessages from '#engine/i18n/messages.json' with { type: 'json' };
 import { IslandShell, ServerSlot } from '#engine/render/island-shell.tsx';
 import type { ResolvedBlock, ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
-import { globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
+import { type GlobalSlot, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 
 const ignore = () => {};
 
@@ -21,7 +21,7 @@ export function WholePage({
 }) {
   const region = (name: string, node: ResolvedNode | undefined) =>
     node && createElement('maru-region', { id: `r-${name}`, key: name }, <Node node={node} page={page} />);
-  const slotsIn = (place: 'before' | 'beside' | 'after') =>
+  const slotsIn = (place: GlobalSlot['place']) =>
     globalSlotNames.map(
       (name) => globalSlotTable[name].place === place && region(name, resolved.slots[name]),
     );
