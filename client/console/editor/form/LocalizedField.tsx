@@ -7,6 +7,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
 import { type Localized, missingIn, olderIn, textIn, withText } from './localized-value.ts';
+import { OlderBadge } from './OlderBadge.tsx';
 
 /** A text with one field per language of the site. Missing translations are marked and can be copied from the main language. */
 export function LocalizedField({
@@ -43,13 +44,7 @@ export function LocalizedField({
             <Trans>Missing: {missing.map((language) => names[language]).join(', ')}</Trans>
           </span>
         )}
-        {older.length > 0 && (
-          <span className="Badge Badge--warning">
-            <Trans>
-              Older than {names[main]}: {older.map((language) => names[language]).join(', ')}
-            </Trans>
-          </span>
-        )}
+        <OlderBadge main={main} languages={older} />
         {isSame && (
           <span className="Badge">
             <Trans>Same in all languages</Trans>

@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Change } from '#schemas/operator/revisions.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 
-type Props = { read: { data?: Change[] | undefined; error?: unknown; mutate: () => unknown } };
+type Props = {
+  read: { data?: Change[] | undefined; error?: unknown; mutate: () => unknown };
+  noteOf?: NoteOf;
+};
+
+/** What stands below a change, if anything. */
+type NoteOf = (change: Change) => ReactNode;
 
 /** Changes in words. */
-export function ChangeList({ read }: Props) {
+export function ChangeList({ read, noteOf }: Props) {
   return (
     <LoadState read={read} rows={2}>
       {(changes) =>
@@ -15,7 +22,7 @@ export function ChangeList({ read }: Props) {
             <Trans>Nothing differs from what is published.</Trans>
           </p>
         ) : (
-          <Changes changes={changes} />
+          <Changes changes={changes} noteOf={noteOf} />
         )
       }
     </LoadState>
@@ -23,12 +30,14 @@ export function ChangeList({ read }: Props) {
 }
 
 /** The sentences as a list. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes, noteOf }: { changes: readonly Change[]; noteOf?: NoteOf | undefined }) {
   const language = useLanguage();
   return (
     <ul className="Changes">
-      {changes.map(({ kind, path, text }) => (
-        <li key={`${kind} ${JSON.stringify(path)} ${text.en}`}>{text[language]}</li>
+      {changes.map((change) => (
+        <li key={`${change.kind} ${JSON.stringify(change.path)} ${change.text.en}`}>
+          {change.text[language]} {noteOf?.(change)}
+        </li>
       ))}
     </ul>
   );

@@ -5,10 +5,12 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { OlderBadge } from '../form/OlderBadge.tsx';
+import { useDocument } from '../state/use-document.ts';
 import { useFindingsWithState } from '../state/use-findings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { FindingList } from './FindingList.tsx';
-import { OlderTexts } from './OlderTexts.tsx';
+import { olderByChange } from './older-by-change.ts';
 import { ScheduleField } from './ScheduleField.tsx';
 import { StaleBase } from './StaleBase.tsx';
 import { useChanges } from './use-changes.ts';
@@ -27,6 +29,8 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const errorText = useErrorText();
   const [note, setNote] = useState('');
   const [at, setAt] = useState<CalendarDateTime | null>(null);
+  const { value } = useDocument();
+  const [main] = languages;
   const changes = useChanges();
   const { findings, isChecking } = useFindingsWithState();
   const { publish, refusal, isBusy, forget } = usePublish(timeZone, onClose);
@@ -40,7 +44,17 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
         <h3>
           <Trans>Changes</Trans>
         </h3>
-        <ChangeList read={changes} />
+        <ChangeList
+          read={changes}
+          noteOf={(change) =>
+            main && (
+              <OlderBadge
+                main={main}
+                languages={olderByChange(change, changes.data ?? [], value, languages)}
+              />
+            )
+          }
+        />
       </section>
       {serious.length > 0 && (
         <section className="Publish-part">
@@ -48,7 +62,6 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
           <FindingList findings={serious} />
         </section>
       )}
-      <OlderTexts languages={languages} />
       {refusal?.kind === 'refused' && (
         <section className="Publish-part" role="alert">
           <h3>
