@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { deepest, type Excess, excessOf, mostValues } from '#schemas/layout/document-excess.ts';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
-import { deepest, tooDeepAt } from './nesting.ts';
 
 export type Position = { line: number; column: number };
 
@@ -28,18 +28,23 @@ function positions(text: string): (offset: number) => Position {
   };
 }
 
+const excessMessages: Record<Excess['of'], string> = {
+  depth: `JSON: nested deeper than ${deepest} levels`,
+  values: `JSON: more than ${mostValues} values`,
+};
+
 /** Parses JSON with the positions of its values. Comments are allowed. Never throws: syntax errors are returned. */
 export function parseWithPositions(text: string): {
   syntaxErrors: (Position & { message: string })[];
   /** The position of the value at a path, or of the innermost one that contains it. */
   locate: Locate;
-  /** The parsed text; undefined if it is empty or nested too deep. */
+  /** The parsed text; undefined if it is empty, nested too deep or has too many values. */
   tree: Node | undefined;
 } {
   const positionAt = positions(text);
-  const tooDeep = tooDeepAt(text);
-  if (tooDeep !== undefined) {
-    const error = { message: `JSON: nested deeper than ${deepest} levels`, ...positionAt(tooDeep) };
+  const excess = excessOf(text);
+  if (excess) {
+    const error = { message: excessMessages[excess.of], ...positionAt(excess.offset) };
     return { syntaxErrors: [error], locate: () => ({ line: 1, column: 1 }), tree: undefined };
   }
   const errors: ParseError[] = [];

@@ -1,4 +1,4 @@
-import { parse } from 'jsonc-parser';
+import { type Node, parse } from 'jsonc-parser';
 import type { Registry } from '#registry/contract.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
@@ -118,6 +118,8 @@ export type DiagnosedDocument = {
   /** The document as written, without defaults; undefined if its shape is wrong. */
   document: SiteDocument | undefined;
   locate: Locate;
+  /** The parsed text with positions; undefined if it cannot be parsed. */
+  tree: Node | undefined;
 };
 
 /** Finds all errors of a site document that stop a site from reading it. */
@@ -126,7 +128,7 @@ export function diagnoseSiteDocument(source: string, registry: Registry): Diagno
   const { syntaxErrors, locate, tree } = parseWithPositions(text);
   if (syntaxErrors.length) {
     const diagnostics = syntaxErrors.map((error) => ({ code: 'syntax' as const, path: [], ...error }));
-    return { diagnostics, document: undefined, locate };
+    return { diagnostics, document: undefined, locate, tree: undefined };
   }
   const value: unknown = parse(text);
   const shape = diagnose(siteDocument, value);
@@ -135,7 +137,7 @@ export function diagnoseSiteDocument(source: string, registry: Registry): Diagno
   const diagnostics = [duplicateKeys(tree), found]
     .flatMap((some) => some.slice(0, mostErrors))
     .map((one) => ({ ...one, ...locate(one.path) }));
-  return { diagnostics, document, locate };
+  return { diagnostics, document, locate, tree };
 }
 
 /** Some editors write a byte order mark. */

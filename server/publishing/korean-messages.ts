@@ -31,6 +31,7 @@ const types = (names: string) => names.split(' or ').map(word).join(' 또는 ');
 /** Messages of engine/resolve and of the schemas: pattern → Korean, with the groups of the pattern. */
 const table: [RegExp, (...groups: string[]) => string][] = [
   [/^JSON: nested deeper than (\d+) levels$/, (n) => `JSON: ${n}단계보다 깊게 중첩되었습니다`],
+  [/^JSON: more than (\d+) values$/, (n) => `JSON: 값이 ${n}개보다 많습니다`],
   [/^JSON: (.+)$/, (what) => `JSON: ${word(what)}`],
   [/^Key "(.*)" is given twice$/, (key) => `"${key}" 키가 두 번 있습니다`],
   [

@@ -106,6 +106,11 @@ test.each([
   ['lists behind a text without an end', `{"a":"\n${'['.repeat(100_000)}`, /nested deeper than 100 levels\./],
   ['lists behind a comment', `//\u2028/*\n${'['.repeat(100_000)}`, /nested deeper than 100 levels\./],
   ['lists with mismatched closing brackets', '[},'.repeat(100_000), /nested deeper than 100 levels\./],
+  [
+    'more values than are parsed',
+    `[\n${'0,'.repeat(250_000)}0]`,
+    /^site\.json:2:\d+ error JSON: more than 250000 values\./,
+  ],
   ['a text that ends with an incomplete escape', `"${'a'.repeat(32)}\\`, /^site\.json:1:1 error JSON: /],
 ])('%s is rejected with a message that states what was expected', async (_, document, words) => {
   expect(await messageOf(document)).toMatch(words);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
-import { tooDeepAt } from '#engine/resolve/nesting.ts';
+import { excessOf } from '#schemas/layout/document-excess.ts';
 
 export type { Node };
 export type Path = (string | number)[];
@@ -11,9 +11,9 @@ export type JsonValue = z.core.util.JSONType;
 /** A JSON text with comments and its tree. */
 export type Source = { text: string; root: Node };
 
-/** Parses a text. Undefined if it has a syntax error, the same key twice in an object, or too many levels. */
+/** Parses a text. Undefined if it has a syntax error, the same key twice in an object, or too many levels or values. */
 export function readSource(text: string): Source | undefined {
-  if (tooDeepAt(text) !== undefined) return undefined;
+  if (excessOf(text)) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false });
   return root && errors.length === 0 && duplicateKeys(root).length === 0 ? { text, root } : undefined;

@@ -1,4 +1,5 @@
 import { parse } from 'jsonc-parser';
+import { excessOf } from '#schemas/layout/document-excess.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
@@ -76,14 +77,10 @@ async function* documentsInUse(
   }
 }
 
-/** Paths of the strings in a document that pass a test; a draft too deep to be parsed is tested as a whole. */
+/** Paths of the strings in a document that pass a test; a draft too deep or too large to be parsed is tested as a whole. */
 function placesIn(document: string, isWanted: (text: string) => boolean): JsonPath[] {
-  try {
-    return pathsOf(parse(document), isWanted);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return isWanted(document) ? [[]] : [];
-  }
+  if (excessOf(document)) return isWanted(document) ? [[]] : [];
+  return pathsOf(parse(document), isWanted);
 }
 
 /** Whether a text is the address of a picture, or markup that contains it. */

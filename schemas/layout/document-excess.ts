@@ -1,0 +1,31 @@
+/** Maximum depth of objects and lists in a document. A page's innermost slots need about twenty. */
+export const deepest = 100;
+/** Maximum number of values in a document. It is that of 40,000 short texts. More could take more than a thread’s memory. */
+export const mostValues = 250_000;
+
+/** Matches whole strings and comments as jsonc-parser reads them: an unclosed string ends with its line. */
+const tokens = /"[^"\\\r\n]*(?:\\[\s\S][^"\\\r\n]*)*["\\]?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{},]/g;
+const opening: Record<string, string | undefined> = { '}': '{', ']': '[' };
+
+/** What a JSON text has too much of, and the offset from which on. */
+export type Excess = { of: 'depth' | 'values'; offset: number };
+
+/**
+ * Where a JSON text exceeds the maximum depth or number of values; undefined if nowhere. Checked before parsing: code that
+ * walks a document recursively would overflow the stack, and the parsed text could take more memory than there is.
+ */
+export function excessOf(text: string): Excess | undefined {
+  const open: string[] = [];
+  let values = 1;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    const opens = token === '{' || token === '[';
+    if (opens) open.push(token);
+    // The parser ignores unmatched closing brackets too, without changing the depth.
+    else if (opening[token] && opening[token] === open.at(-1)) open.pop();
+    // Every value but the root stands after a comma or an opening bracket.
+    if (opens || token === ',') values += 1;
+    if (open.length > deepest) return { of: 'depth', offset: index };
+    if (values > mostValues) return { of: 'values', offset: index };
+  }
+  return undefined;
+}
