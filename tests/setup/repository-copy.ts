@@ -38,6 +38,7 @@ export function copyRepository(name: string, change: (path: string) => string | 
   const env = {
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     MARU_DATA_DIR: join(dir, '.maru/data'),
     LOG_LEVEL: 'warn',
   };
