@@ -5,6 +5,7 @@ import type { Finding, FindingLevel } from '#schemas/operator/finding.ts';
 import type { CheckConfig } from './check-config.ts';
 import { createContext } from './check-context.ts';
 import { diagnosticFinding } from './diagnostic-finding.ts';
+import { type BlockNames, describePlace } from './diff/describe.ts';
 import { loadRules } from './load-rules.ts';
 import type { PartnerFacts } from './partner-facts.ts';
 import type { Problem, Rule } from './rule.ts';
@@ -14,6 +15,8 @@ export type CheckOptions = {
   /** Without facts, rules that compare the document with them find nothing. */
   partner?: PartnerFacts | undefined;
   config?: CheckConfig | undefined;
+  /** With them, findings have the `place` in operators' words. */
+  names?: BlockNames | undefined;
   /** ISO 8601; the present by default. */
   now?: string;
 };
@@ -31,7 +34,7 @@ export async function checkDocument(text: string, options: CheckOptions): Promis
 export function checkWithRules(
   text: string,
   rules: ReadonlyMap<string, Rule>,
-  { registry, partner, config, now = new Date().toISOString() }: CheckOptions,
+  { registry, partner, config, names, now = new Date().toISOString() }: CheckOptions,
 ): Finding[] {
   const levelOf = (rule: Rule) => config?.rules[rule.id] ?? rule.level;
   for (const rule of rules.values()) {
@@ -50,6 +53,10 @@ export function checkWithRules(
         found.push(toFinding(problem, rule, level, diagnosed.locate));
     }
   }
+  const { tree } = diagnosed;
+  if (names && tree)
+    for (const finding of found)
+      if (finding.path.length > 0) finding.place = describePlace(tree, finding.path, names);
   return found.sort((a, b) => a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule));
 }
 

@@ -5,9 +5,7 @@ import { readCheckConfig } from './check-config.ts';
 import { checkDocument } from './check-document.ts';
 import type { BlockNames } from './diff/describe.ts';
 import { diffDocuments } from './diff/diff-documents.ts';
-import { fieldTitle } from './diff/field-titles.ts';
 import { rawLines } from './diff/raw-lines.ts';
-import type { Path } from './json/tree.ts';
 import { loadRules } from './load-rules.ts';
 import { type Merged, mergeDocuments } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
@@ -30,13 +28,10 @@ export async function createDocumentWork(): Promise<DocumentWork> {
   const registry = await registryOnDisk();
   const config = readCheckConfig(process.cwd(), await loadRules());
   const names: BlockNames = Object.assign((type: string) => registry.blocks.get(type)?.meta.label, {
-    fieldOf: (type: string, field: Path) => {
-      const schema = registry.blocks.get(type)?.schema;
-      return schema && fieldTitle(schema, field, 'ko');
-    },
+    schemaOf: (type: string) => registry.blocks.get(type)?.schema,
   });
   return {
-    check: ({ text, partner }) => checkDocument(text, { registry, config, partner }),
+    check: ({ text, partner }) => checkDocument(text, { registry, config, partner, names }),
     diff: async ({ before, after }) => diffDocuments(before, after, names),
     lines: async ({ before, after }) => rawLines(before, after),
     merge: async ({ base, ours, theirs }) => mergeDocuments(base, ours, theirs, names),

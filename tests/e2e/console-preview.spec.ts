@@ -44,7 +44,7 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   await page.getByRole('button', { name: 'Publish…' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await expect(publish.getByRole('listitem').filter({ hasText: 'Older than' })).toHaveText(
-    'title (ko) of Treatments on / changed Older than Korean: Japanese, Chinese',
+    'Title (Korean) of Treatments on / changed Older than Korean: Japanese, Chinese',
   );
   await publish.getByRole('button', { name: 'Cancel' }).click();
   await undoAll();

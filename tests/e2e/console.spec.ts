@@ -56,8 +56,8 @@ test('an operator edits, previews, publishes and takes back a heading in two lan
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText('heading (ko) of Hero slider on / changed')).toBeVisible();
-  await expect(dialog.getByText('heading (en) of Hero slider on / changed')).toBeVisible();
+  await expect(dialog.getByText('Heading of the page (Korean) of Hero slider on / changed')).toBeVisible();
+  await expect(dialog.getByText('Heading of the page (English) of Hero slider on / changed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Published as revision \d+\.$/)).toBeVisible();
 

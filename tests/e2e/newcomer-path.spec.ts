@@ -156,7 +156,9 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
 
   await test.step('publish, and see it on the site', async () => {
     await press(button('Publish…'));
-    await expect(dialog('Publish').getByText('heading (en) of Hero slider on / changed')).toBeVisible();
+    await expect(
+      dialog('Publish').getByText('Heading of the page (English) of Hero slider on / changed'),
+    ).toBeVisible();
     await expectGood('publish');
     await press(button('Publish now'));
     await expect(page.getByText(/^Published as revision \d+\.$/)).toBeVisible();

@@ -4,8 +4,8 @@ import type { Finding } from '#schemas/operator/finding.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { placeOf } from './place.ts';
 
-/** Where something is in the document, in the operator's language. */
-export function usePlaceText(): (place: Pick<Finding, 'path'>) => string {
+/** Where something is in the document, in the operator's language: in the server's words, else by the names in its path. */
+export function usePlaceText(): (at: Pick<Finding, 'path' | 'place'>) => string {
   const { t } = useLingui();
   const language = useLanguage();
   const slots = globalSlotNames.map((name) => [name, globalSlotTable[name].label[language][0]]);
@@ -29,5 +29,5 @@ export function usePlaceText(): (place: Pick<Finding, 'path'>) => string {
     zh: t`Chinese`,
     ...Object.fromEntries(slots),
   };
-  return (place) => placeOf(place, words);
+  return ({ path, place }) => place?.[language] ?? placeOf({ path }, words);
 }

@@ -1,14 +1,17 @@
+import type { z } from 'zod';
 import { type GlobalSlotName, globalSlotTable } from '#schemas/layout/slots.ts';
+import { tokenLabel } from '#schemas/layout/token-labels.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Node, Path } from '../json/tree.ts';
+import { fieldTitle, schemaOfPart } from './field-titles.ts';
 import { type Place, placeOf } from './place.ts';
 
 /**
- * The name of a block in the operators' languages, by its type; undefined for an unknown one. `fieldOf` tells what Korean
- * operators call a field of its data.
+ * The name of a block in the operators' languages, by its type; undefined for an unknown one. `schemaOf` gives the schema
+ * of its data, which has the titles of its fields.
  */
 export type BlockNames = ((type: string) => OperatorText | undefined) & {
-  fieldOf?: (type: string, field: Path) => string | undefined;
+  schemaOf?: (type: string) => z.ZodType | undefined;
 };
 
 export type What =
@@ -16,7 +19,7 @@ export type What =
   | { kind: 'changed'; from?: string | undefined; to?: string | undefined }
   | { kind: 'moved'; from: number; to: number };
 
-/** One change in words: `headline (en) of Hero on / changed`. */
+/** One change in words: `Headline (English) of Hero on / changed`. */
 export function describeChange(place: Place, what: What, names: BlockNames): OperatorText {
   const { ko, en } = subjectOf(place, names);
   if (what.kind === 'moved') {
@@ -46,20 +49,18 @@ export function describeConflict(root: Node | undefined, path: Path, names: Bloc
   return { ko: `양쪽에서 다르게 변경됨: ${ko}`, en: `Changed differently on both sides: ${en}` };
 }
 
+/** A place of a document as operators call it: `Headline (English) of Hero on /`. @param root of the document */
+export const describePlace = (root: Node, path: Path, names: BlockNames): OperatorText =>
+  subjectOf(placeOf(root, path), names);
+
 function subjectOf(place: Place, names: BlockNames): OperatorText {
   const owner = ownerOf(place, names);
   const field = fieldOf(place, names);
   if (!field) return owner ?? { ko: '문서', en: 'the document' };
-  if (!owner) {
-    const [root, ...rest] = place.field;
-    return root === 'theme' && rest.length > 0
-      ? { ko: `테마 토큰 ${rest.join('.')}`, en: `theme token ${rest.join('.')}` }
-      : { ko: field.ko, en: field.en };
-  }
-  return { ko: `${owner.ko}의 ${field.ko}`, en: `${field.en} of ${owner.en}` };
+  return owner ? { ko: `${owner.ko}의 ${field.ko}`, en: `${field.en} of ${owner.en}` } : field;
 }
 
-function ownerOf({ page, slot, node, entry }: Place, names: BlockNames): OperatorText | undefined {
+function ownerOf({ page, slot, node, entry, field }: Place, names: BlockNames): OperatorText | undefined {
   if (node) {
     const name = names(node.type) ?? { ko: node.type, en: node.type };
     const id = node.isOnly ? '' : ` “${node.id}”`;
@@ -68,27 +69,22 @@ function ownerOf({ page, slot, node, entry }: Place, names: BlockNames): Operato
   }
   if (slot !== undefined) {
     const onPage = page === undefined ? { ko: '', en: '' } : { ko: `${page} 페이지의 `, en: ` on ${page}` };
-    return { ko: `${onPage.ko}${slotName(slot)} 슬롯`, en: `slot ${slot}${onPage.en}` };
+    const name = slotName(slot);
+    return { ko: `${onPage.ko}${name.ko} 슬롯`, en: `slot ${name.en}${onPage.en}` };
   }
   if (page !== undefined) return { ko: `${page} 페이지`, en: `page ${page}` };
   if (entry) {
     const list = lists[entry.list] ?? { ko: entry.list, en: entry.list };
     return { ko: `${list.ko} ${entry.name}`, en: `${list.en} ${entry.name}` };
   }
-  return undefined;
+  return field[0] === 'theme' && field.length > 1 ? { ko: '테마', en: 'the theme' } : undefined;
 }
 
-const languages: Record<string, string> = { ko: '한국어', en: '영어', ja: '일본어', zh: '중국어' };
-/** Outside of blocks. */
-const fields: Record<string, string> = {
-  ...{
-    menu: '메뉴',
-    theme: '테마',
-    template: '템플릿',
-    languages: '언어',
-    recommendedKeywords: '추천 검색어',
-  },
-  ...{ title: '제목', url: '링크', useWidget: '예약 위젯', sections: '섹션', slots: '슬롯' },
+const languages: Record<string, OperatorText> = {
+  ko: { ko: '한국어', en: 'Korean' },
+  en: { ko: '영어', en: 'English' },
+  ja: { ko: '일본어', en: 'Japanese' },
+  zh: { ko: '중국어', en: 'Chinese' },
 };
 
 const lists: Record<string, OperatorText> = {
@@ -96,30 +92,36 @@ const lists: Record<string, OperatorText> = {
   languages: { ko: '언어 항목', en: 'language entry' },
 };
 
-/** What Korean operators call a slot of all pages. */
-const slotName = (slot: string): string => globalSlotTable[slot as GlobalSlotName]?.label.ko[0] ?? slot;
-
-function placeName(page: string | undefined, slot: string | undefined): OperatorText {
-  if (slot !== undefined && page !== undefined)
-    return { ko: `${page} 페이지 ${slotName(slot)} 슬롯의`, en: `in the slot ${slot} of ${page}` };
-  if (slot !== undefined) return { ko: `${slotName(slot)} 슬롯의`, en: `in the slot ${slot}` };
-  return { ko: `${page ?? ''} 페이지의`, en: `on ${page ?? 'no page'}` };
+/** What operators call a slot of all pages. */
+function slotName(slot: string): OperatorText {
+  const { ko, en } = globalSlotTable[slot as GlobalSlotName]?.label ?? { ko: [slot], en: [slot] };
+  return { ko: ko[0], en: en[0] };
 }
 
-/**
- * The name of a field with the language of a text. In English as the document writes it, whose names are English words:
- * `cards[0].title (en)`; in Korean as forms call it.
- */
-function fieldOf({ field, language, node }: Place, names: BlockNames): OperatorText | undefined {
-  if (field.length === 0) return undefined;
-  const name = field
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index > 0 ? `.${part}` : part))
-    .join('');
-  const korean = (node ? names.fieldOf?.(node.type, field) : fields[name]) ?? name;
-  return {
-    ko: korean + (language ? `(${languages[language] ?? language})` : ''),
-    en: name + (language ? ` (${language})` : ''),
-  };
+function placeName(page: string | undefined, slot: string | undefined): OperatorText {
+  if (slot === undefined) return { ko: `${page ?? ''} 페이지의`, en: `on ${page ?? 'no page'}` };
+  const { ko, en } = slotName(slot);
+  return page === undefined
+    ? { ko: `${ko} 슬롯의`, en: `in the slot ${en}` }
+    : { ko: `${page} 페이지 ${ko} 슬롯의`, en: `in the slot ${en} of ${page}` };
+}
+
+/** The title of a field as forms have it, with the language of a text: `Cards 1 › Title (English)`. */
+function fieldOf(place: Place, names: BlockNames): OperatorText | undefined {
+  if (place.field.length === 0) return undefined;
+  const title = titleOf(place, names);
+  const language = languages[place.language ?? ''];
+  return language ? { ko: `${title.ko}(${language.ko})`, en: `${title.en} (${language.en})` } : title;
+}
+
+function titleOf({ page, node, entry, field }: Place, names: BlockNames): OperatorText {
+  if (node) return fieldTitle([names.schemaOf?.(node.type), schemaOfPart('node')], field);
+  if (page !== undefined) return fieldTitle([schemaOfPart('page')], field);
+  if (entry) return fieldTitle([schemaOfPart(entry.list)], field);
+  const [root, token] = field;
+  if (root !== 'theme' || token === undefined) return fieldTitle([schemaOfPart('document')], field);
+  const label = tokenLabel(String(token));
+  return label ? { ko: label.ko[0], en: label.en[0] } : { ko: String(token), en: String(token) };
 }
 
 function ordinal(position: number): string {

@@ -30,7 +30,7 @@ test('a changed text names its field, language, block and page in English and Ko
     page: '/',
     node: { id: 'hero', type: 'HeroStatement' },
     language: 'en',
-    text: { ko: '/ 페이지의 히어로의 headline(영어) 변경', en: 'headline (en) of Hero on / changed' },
+    text: { ko: '/ 페이지의 히어로의 headline(영어) 변경', en: 'headline (English) of Hero on / changed' },
     before: 'Spring',
     after: 'May',
   });
@@ -53,7 +53,7 @@ test('a node that moved and changed has both changes, under its new path', () =>
   const after = home(node('a', 'RichText'), node('b', 'StaffGrid'), hero({ en: 'b' }));
   expect(diff(before, after).map(({ text, path }) => [text.en, path.slice(0, 4)])).toEqual([
     ['Hero on / moved from 1st to 3rd', ['pages', '/', 'sections', 2]],
-    ['headline (en) of Hero on / changed', ['pages', '/', 'sections', 2]],
+    ['headline (English) of Hero on / changed', ['pages', '/', 'sections', 2]],
   ]);
 });
 
@@ -67,14 +67,14 @@ test('added and removed nodes, pages, slots, menu entries and theme tokens have 
     menu: [{ url: '/faq', title: 'FAQ' }],
   };
   expect(words(before, { ...after, pages: { ...after.pages, '/a': { sections: [] } } })).toEqual([
-    'template changed: commerce → branding',
+    'Template changed: commerce → branding',
     'menu entry /products removed',
     'menu entry /faq added',
     'Hero on / removed',
     'Text on / added',
     'page /a added',
-    'theme token color.accent added',
-    'slot footer added',
+    'Accent of the theme added',
+    'slot Footer added',
   ]);
 });
 
@@ -87,11 +87,11 @@ test('of several nodes of a type on a page, the id tells which one changed', () 
 test('items without an id are compared from both ends, and short values are shown', () => {
   const page = (...cards: object[]) => home(node('text', 'RichText', { cards }));
   expect(words(page({ n: 1 }, { n: 2 }), page({ n: 1 }, { n: 5 }, { n: 2 }))).toEqual([
-    'cards[1] of Text on / added',
+    'cards 2 of Text on / added',
   ]);
-  expect(words(page({ n: 1 }, { n: 2 }), page({ n: 2 }))).toEqual(['cards[0] of Text on / removed']);
+  expect(words(page({ n: 1 }, { n: 2 }), page({ n: 2 }))).toEqual(['cards 1 of Text on / removed']);
   expect(words(page({ n: 1 }, { n: 2 }), page({ n: 1 }, { n: 3 }))).toEqual([
-    'cards[1].n of Text on / changed: 2 → 3',
+    'cards 2 › n of Text on / changed: 2 → 3',
   ]);
   expect(words(page({ n: 1 }, { n: 2 }), page({ n: 3 }))).toEqual(['cards of Text on / changed']);
 });
@@ -101,7 +101,7 @@ test('an unknown block is named by its type, and a menu title by its entry', () 
     'a of Gone on / changed: 1 → 2',
   ]);
   const retitled = { ...home(), menu: [{ url: '/products', title: { ko: '시술', en: 'Care' } }] };
-  expect(words(home(), retitled)).toEqual(['title (en) of menu entry /products changed']);
+  expect(words(home(), retitled)).toEqual(['Title (English) of menu entry /products changed']);
 });
 
 test('blanks, comments and the order of keys are no changes', () => {

@@ -77,7 +77,7 @@ test('the same place changed differently is a conflict, named in words with all 
         path: ['pages', '/', 'sections', 0, 'data', 'title', 'en'],
         text: {
           ko: '양쪽에서 다르게 변경됨: / 페이지의 Hero의 title(영어)',
-          en: 'Changed differently on both sides: title (en) of Hero on /',
+          en: 'Changed differently on both sides: title (English) of Hero on /',
         },
         base: 'Spring',
         ours: 'May',

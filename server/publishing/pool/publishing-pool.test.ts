@@ -33,11 +33,15 @@ test('a check in a thread finds what one in this thread finds, with the facts of
   const publishing = pool.of('a');
   const text = small.text.replace('RichText', 'RichTxt').replace('/landing', '/products/99');
   expect(await publishing.check({ code: 'demo', text })).toContainEqual(
-    expect.objectContaining({ rule: 'unknown-block', level: 'error' }),
+    expect.objectContaining({
+      rule: 'unknown-block',
+      level: 'error',
+      place: { ko: '/products/99 페이지의 RichTxt의 블록', en: 'Block of RichTxt on /products/99' },
+    }),
   );
   const renamed = small.text.replace('글 1', '말');
   expect((await publishing.diff(small.text, renamed)).map((one) => one.text.en)).toEqual([
-    'html of Rich text “n1” on /landing changed',
+    'Text of Rich text “n1” on /landing changed',
   ]);
   expect(await publishing.lines('a\n', 'b\n')).toContain('+b');
   expect(await publishing.merge(small.text, small.text, renamed)).toEqual({ text: renamed });
@@ -66,8 +70,8 @@ test('a task that takes too long ends with its thread, and the next one gets ano
 });
 
 test('a task that takes too much memory ends with its thread alone', async () => {
-  const pool = startPool({ heapMb: 96 });
-  await expect(pool.of('a').check({ code: 'demo', text: textOfSections(60_000) })).rejects.toMatchObject({
+  const pool = startPool({ heapMb: 64 });
+  await expect(pool.of('a').check({ code: 'demo', text: textOfSections(40_000) })).rejects.toMatchObject({
     why: 'late',
   });
   expect(await pool.of('b').check(small)).toBeInstanceOf(Array);

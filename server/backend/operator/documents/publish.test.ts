@@ -15,7 +15,7 @@ describeDocuments(
       const second = await publish(text('여름'), 1);
       expect(second.changes.map((change) => change.text)).toEqual([
         {
-          en: 'html (ko) of Rich text on /landing changed',
+          en: 'Text (Korean) of Rich text on /landing changed',
           ko: expect.stringContaining('본문(한국어) 변경'),
         },
       ]);

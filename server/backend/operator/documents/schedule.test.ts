@@ -49,7 +49,7 @@ describeDocuments(
       const { rows } = await handlers.revisions(as('Kim'), { code: 'han', limit: 2, before: 4 }, undefined);
       expect(rows.map(({ status, problem }) => [status, problem?.en])).toEqual([
         ['blocked', expect.stringContaining('JSON')],
-        ['blocked', expect.stringMatching(/revision 4.*html \(ko\) of Rich text on \/landing/)],
+        ['blocked', expect.stringMatching(/revision 4.*Text \(Korean\) of Rich text on \/landing/)],
       ]);
       expect((await published())?.document).toBe(text('가을'));
       expect(await publishDue()).toEqual([]);
