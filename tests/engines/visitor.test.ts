@@ -24,21 +24,28 @@ function failing(...errors: Error[]) {
   };
   return { engine, closed, opened: () => opened };
 }
+async function visit(engine: Engine): Promise<void> {
+  const visitor = await openVisitor(engine, phone);
+  await visitor.withEngine(() => visitor.visit('bomnal', '/'));
+}
 const frozen = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
-test('a window that freezes while it loads a page is replaced, once for each page', async () => {
+test('a window whose engine freezes or crashes is replaced, once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const once = failing(frozen());
-  await (await openVisitor(once.engine, phone)).visit('bomnal', '/');
-  expect([once.opened(), once.closed]).toEqual([2, [1]]);
-  expect(warned).toHaveBeenCalledOnce();
+  for (const error of [frozen(), new Error('[webdriver] invalid session id: ')]) {
+    const once = failing(error);
+    await visit(once.engine);
+    expect([once.opened(), once.closed]).toEqual([2, [1]]);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockClear();
+  }
 
   const twice = failing(frozen(), frozen());
-  await expect((await openVisitor(twice.engine, phone)).visit('bomnal', '/')).rejects.toThrow('timeout');
+  await expect(visit(twice.engine)).rejects.toThrow('timeout');
 });
 
 test('a page that fails to load for another reason is not tried again', async () => {
   const { engine, opened } = failing(new Error('connection refused'));
-  await expect((await openVisitor(engine, phone)).visit('bomnal', '/')).rejects.toThrow('refused');
+  await expect(visit(engine)).rejects.toThrow('refused');
   expect(opened()).toBe(1);
 });

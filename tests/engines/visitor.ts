@@ -11,6 +11,12 @@ const shots = '.maru/test-results/engines';
 
 /** A page with the actions that tests repeat. */
 export type Visitor = EnginePage & {
+  /**
+   * Does something, and once more in a new window if the engine froze or crashed. WPE WebKit 2.38 did so in one of thirty
+   * walks, and on a slow machine in every other one: its processes wait for each other, or one is gone. What freezes the
+   * engine each time still fails.
+   */
+  withEngine<T>(act: () => Promise<T>): Promise<T>;
   /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
   /** Scrolls to an element and clicks its centre. @throws if something else covers it */
@@ -24,11 +30,11 @@ export type Visitor = EnginePage & {
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
 
-/**
- * Opens a window of an engine. WPE WebKit has frozen once in some thirty walks, at a page that it loads otherwise, and
- * answered nothing from then on. A window that freezes while it loads a page is replaced by a new one, once for each page:
- * what freezes the engine each time still fails.
- */
+/** Whether the engine gave no answer, or has lost its window. */
+const isFailureOfEngine = (error: unknown): error is Error =>
+  error instanceof Error && (error.name === 'TimeoutError' || /invalid session id/.test(error.message));
+
+/** Opens a window of an engine. */
 export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> {
   let page = await engine.open(size);
   const known = new Set<string>();
@@ -55,9 +61,25 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
       known.add(partner);
     }
     await page.goto(siteUrl(partner, path));
+    // A font swap would move the element that is about to be clicked.
+    await until('the fonts do not load', () => page.evaluate(hasFonts));
+  }
+
+  async function withEngine<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isFailureOfEngine(error)) throw error;
+      console.warn(`${engine.name} froze or crashed: trying once more in a new window. ${error.message}`);
+      await page.close();
+      page = await engine.open(size);
+      known.clear();
+      return await act();
+    }
   }
 
   return {
+    withEngine,
     goto: (url) => page.goto(url),
     back: () => page.back(),
     evaluate: (run, ...args) => page.evaluate(run, ...args),
@@ -70,20 +92,7 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
     isShown,
     untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
     untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
-    async visit(partner, path) {
-      try {
-        await load(partner, path);
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-        console.warn(`${engine.name} froze at ${siteUrl(partner, path)}: trying once more in a new window.`);
-        await page.close();
-        page = await engine.open(size);
-        known.clear();
-        await load(partner, path);
-      }
-      // A font swap would move the element that is about to be clicked.
-      await until('the fonts do not load', () => page.evaluate(hasFonts));
-    },
+    visit: load,
     async click(selector) {
       for (let left = mostMisses; left >= 0; left -= 1) {
         let place: Point | null = null;

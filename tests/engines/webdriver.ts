@@ -1,27 +1,27 @@
 import type { EnginePage, Key, Point } from './engine.ts';
 
-/** Milliseconds that a command may take. A browser that takes longer is frozen: no load here takes half as long. */
-const commandTimeoutMs = 25_000;
-
-/** Milliseconds that a full page load may take: on the first visit the server encodes the pictures. */
-const loadTimeoutMs = 40_000;
+/**
+ * Milliseconds that a command may take. It waits until the page that a click before it has opened is loaded: on the first
+ * visit the server encodes that page's pictures, on a busy machine after those of other tests.
+ */
+const commandTimeoutMs = 40_000;
 
 /** W3C WebDriver codes of non-character keys. */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Sends one command. @throws with the driver's error message */
-async function send<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  address: string,
-  body?: object,
-  timeoutMs = commandTimeoutMs,
-): Promise<T> {
-  const response = await fetch(address, {
-    method,
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+/** Sends one command. @throws with the driver's error message; a `TimeoutError` if the browser is frozen */
+async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
+  const signal = AbortSignal.timeout(commandTimeoutMs);
+  const answer = async () => {
+    const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
+    return { response, ...((await response.json()) as { value: T & { error?: string; message?: string } }) };
+  };
+  const { response, value } = await answer().catch((error) => {
+    if (!signal.aborted) throw error;
+    const command = `${method} ${new URL(address).pathname} ${JSON.stringify(body ?? {}).slice(0, 300)}`;
+    const late = new Error(`[webdriver] No answer in ${commandTimeoutMs / 1000} s: ${command}`);
+    throw Object.assign(late, { name: 'TimeoutError' });
   });
-  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`[webdriver] ${value.error}: ${value.message}`);
   return value;
 }
@@ -56,7 +56,7 @@ export async function openSession(
     );
 
   return {
-    goto: async (url) => void (await send('POST', `${session}/url`, { url }, loadTimeoutMs)),
+    goto: async (url) => void (await send('POST', `${session}/url`, { url })),
     back: async () => void (await send('POST', `${session}/back`, {})),
     evaluate: async (run, ...args) => {
       const script = `const [done, ...args] = [...arguments].reverse();
