@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOperator } from '#engine/operator/call-operator.ts';
@@ -16,16 +17,20 @@ let db: Database;
 let app: FastifyInstance;
 let clock: { now: number };
 let baseUrl: string;
+let mediaDir: string;
 beforeAll(async () => {
   db = openDatabase(':memory:');
   await migrate(db, ':memory:');
-  ({ app, clock } = await startOperatorBackend(db));
+  const started = await startOperatorBackend(db);
+  ({ app, clock } = started);
+  mediaDir = started.operators.mediaDir;
   await addUser(db, { email, password, name: 'Kim', partner: 'han', role: 'administrator' }, clock.now);
   baseUrl = await app.listen({ port: 0 });
 });
 afterAll(async () => {
   await app.close();
   await db.destroy();
+  await rm(mediaDir, { recursive: true, force: true });
 });
 
 const signedIn = async (onToken?: (token: string) => void) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,8 @@ export async function startOperatorBackend(
     purge: async ({ code }, written) => void purged.push(`${code} ${written}`),
     sanitise: async (html) => html.replace(/<script.*?<\/script>/g, ''),
     siteUrl: undefined,
-    mediaDir: mkdtempSync(join(tmpdir(), 'maru-media-')),
+    // Made by the first upload.
+    mediaDir: join(tmpdir(), `maru-media-${randomUUID()}`),
     ...services,
   };
   const app = createBackend({ db, appKey, filesDir: 'fixtures/partners', operators, now: () => clock.now });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +25,7 @@ describeDatabases('Media', (db) => {
     ({ app, call, operator } = started);
     mediaDir = started.operators.mediaDir;
     token = (await operator({ roles: { han: 'editor' } })).token;
+    return () => rmSync(mediaDir, { recursive: true, force: true });
   });
 
   const upload = (name: string, body: Buffer, by = token, code = 'han') =>

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ describeDatabases('Popups', (db) => {
       headers: { 'content-type': 'image/webp' },
     });
     picture = uploaded.body.media.url;
+    return () => rm(started.operators.mediaDir, { recursive: true, force: true });
   });
 
   const body = (more: object = {}) => ({
