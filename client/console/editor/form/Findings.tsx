@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LevelName } from '../../findings/LevelName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldFinding } from './form-context.ts';
 
@@ -10,13 +11,7 @@ export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
       {findings.map(({ level, text, fix }) => (
         <li key={`${level} ${text}`} className={`Findings-one Findings-one--${level}`}>
           <strong>
-            {level === 'error' ? (
-              <Trans>Error</Trans>
-            ) : level === 'warning' ? (
-              <Trans>Warning</Trans>
-            ) : (
-              <Trans>Note</Trans>
-            )}
+            <LevelName level={level} />
           </strong>{' '}
           {text}
           {fix && (

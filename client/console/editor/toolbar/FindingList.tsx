@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Finding, type FindingLevel, findingLevels } from '#schemas/operator/finding.ts';
+import { type Finding, findingLevels } from '#schemas/operator/finding.ts';
+import { LevelName } from '../../findings/LevelName.tsx';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,9 +49,4 @@ export function FindingList({ findings, onChoose, onFix }: Props) {
       ))}
     </ul>
   );
-}
-
-function LevelName({ level }: { level: FindingLevel }) {
-  if (level === 'error') return <Trans>Error</Trans>;
-  return level === 'warning' ? <Trans>Warning</Trans> : <Trans>Note</Trans>;
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { Finding, FindingLevel } from '#schemas/operator/finding.ts';
+import type { Finding } from '#schemas/operator/finding.ts';
 import { FindingText } from '../../findings/FindingText.tsx';
+import { LevelName } from '../../findings/LevelName.tsx';
 import { editorAddress } from '../../findings/place.ts';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { usePartner } from '../partner/use-partner.ts';
@@ -12,11 +13,12 @@ export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
   const { t } = useLingui();
   const { code } = usePartner();
   const placeText = usePlaceText();
-  const words: Record<FindingLevel, string> = { error: t`Error`, warning: t`Warning`, note: t`Hint` };
   return groupFindings(findings).map(({ level, rule, findings: grouped }) => (
     <section key={`${level} ${rule}`} className="Card Checks-group">
       <h2 className="Row">
-        <span className={level === 'error' ? 'Badge Badge--danger' : 'Badge'}>{words[level]}</span>
+        <span className={level === 'error' ? 'Badge Badge--danger' : 'Badge'}>
+          <LevelName level={level} />
+        </span>
         <code>{rule}</code>
         <span className="Checks-about">{grouped.length}</span>
       </h2>

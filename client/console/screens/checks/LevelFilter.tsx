@@ -11,7 +11,7 @@ export const readLevel = (query: URLSearchParams): ShownLevel =>
 /** The names of levels. */
 export function useLevelNames(): Record<ShownLevel, string> {
   const { t } = useLingui();
-  return { all: t`All`, error: t`Errors`, warning: t`Warnings`, note: t`Notes` };
+  return { all: t`All`, error: t`Errors`, warning: t`Warnings`, note: t`Hints` };
 }
 
 /** Shows findings of one level, with the number of each. */
