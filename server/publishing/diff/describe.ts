@@ -74,7 +74,8 @@ function ownerOf({ page, slot, node, entry, field }: Place, names: BlockNames): 
   }
   if (page !== undefined) return { ko: `${page} 페이지`, en: `page ${page}` };
   if (entry) {
-    const list = lists[entry.list] ?? { ko: entry.list, en: entry.list };
+    const own = Object.hasOwn(lists, entry.list) ? lists[entry.list] : undefined;
+    const list = own ?? { ko: entry.list, en: entry.list };
     return { ko: `${list.ko} ${entry.name}`, en: `${list.en} ${entry.name}` };
   }
   return field[0] === 'theme' && field.length > 1 ? { ko: '테마', en: 'the theme' } : undefined;

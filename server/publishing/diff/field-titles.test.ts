@@ -22,6 +22,7 @@ test('what has no title, or is in no schema, stays as written', () => {
   expect(fieldTitle([schema], ['cards', 0, 'bare']).en).toBe('Cards 1 › bare');
   expect(fieldTitle([schema], ['nothing', 'at', 2]).ko).toBe('nothing › at 3');
   expect(fieldTitle([], ['title']).en).toBe('title');
+  expect(fieldTitle([schema], ['constructor', '__proto__']).en).toBe('constructor › __proto__');
 });
 
 test('parts of documents have titles too, keys of records are their own', () => {

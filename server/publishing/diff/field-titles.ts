@@ -21,7 +21,7 @@ function schemasAt(schema: z.ZodType, key: string | number): z.ZodType[] {
   if (innerType) return schemasAt(innerType, key);
   if (options) return options.flatMap((option) => schemasAt(option, key));
   if (typeof key === 'number') return element ? [element] : [];
-  const found = shape?.[key] ?? valueType;
+  const found = shape && Object.hasOwn(shape, key) ? shape[key] : valueType;
   return found ? [found] : [];
 }
 
