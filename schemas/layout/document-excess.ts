@@ -1,13 +1,13 @@
 /** Maximum depth of objects and lists in a document. A page's innermost slots need about twenty. */
 export const deepest = 100;
-/** Maximum number of values in a document. It is that of 40,000 short texts. More could take more than a thread’s memory. */
+/** Maximum number of values in a document, reached by 40,000 short sections. Checks of more could exceed the memory of a thread. */
 export const mostValues = 250_000;
 
 /** Matches whole strings and comments as jsonc-parser reads them: an unclosed string ends with its line. */
 const tokens = /"[^"\\\r\n]*(?:\\[\s\S][^"\\\r\n]*)*["\\]?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{},]/g;
 const opening: Record<string, string | undefined> = { '}': '{', ']': '[' };
 
-/** What a JSON text has too much of, and the offset from which on. */
+/** The limit that a JSON text exceeds, and the offset at which it does. */
 export type Excess = { of: 'depth' | 'values'; offset: number };
 
 /**

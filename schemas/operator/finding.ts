@@ -26,7 +26,9 @@ export const finding = z.strictObject({
   line: z.int().positive(),
   column: z.int().positive(),
   path: jsonPath,
-  place: operatorText.optional().describe('Where it is, as operators call it; none of the whole document.'),
+  place: operatorText
+    .optional()
+    .describe('Where it is, in operators’ words; absent for the document as a whole.'),
   message: operatorText.describe('What is wrong, with the value found.'),
   remedy: operatorText.optional().describe('What to do about it.'),
   fix: z.array(edit).min(1).optional().describe('Edits that solve it without a decision by a person.'),

@@ -12,8 +12,9 @@ const tablet: Size = { width: 800, height: 600 };
 export function walk(engine: Engine): void {
   describeEngine(engine, () => {
     let visitor: Visitor;
-    const testOnce = (name: string, act: () => Promise<void>) => test(name, () => visitor.withEngine(act));
-    const testEach = (name: string, act: (partner: string) => Promise<void>) =>
+    const testInEngine = (name: string, act: () => Promise<void>) =>
+      test(name, () => visitor.withEngine(act));
+    const testEachPartner = (name: string, act: (partner: string) => Promise<void>) =>
       test.for(partners)(name, (partner) => visitor.withEngine(() => act(partner)));
     const inWindow = (size: Size, body: () => void) =>
       describe(`${size.width} px`, () => {
@@ -25,23 +26,26 @@ export function walk(engine: Engine): void {
       });
 
     inWindow(desktop, () => {
-      testEach('%s: the language menu opens at its button and closes on a click outside', async (partner) => {
-        await visitor.visit(partner, '/');
-        expect(await visitor.evaluate(openOverlays)).toEqual([]);
-        await visitor.click('.LanguageSwitcher-button');
-        await visitor.untilShown('.LanguageSwitcher-popover');
-        const { block, inline } = await visitor.evaluate(
-          distanceFrom,
-          '.LanguageSwitcher-popover',
-          '.LanguageSwitcher-button',
-        );
-        expect(block).toBeLessThanOrEqual(12);
-        expect(inline).toBeLessThanOrEqual(2);
-        await visitor.clickOutside('.LanguageSwitcher-popover');
-        await visitor.untilHidden('.LanguageSwitcher-popover');
-      });
+      testEachPartner(
+        '%s: the language menu opens at its button and closes on a click outside',
+        async (partner) => {
+          await visitor.visit(partner, '/');
+          expect(await visitor.evaluate(openOverlays)).toEqual([]);
+          await visitor.click('.LanguageSwitcher-button');
+          await visitor.untilShown('.LanguageSwitcher-popover');
+          const { block, inline } = await visitor.evaluate(
+            distanceFrom,
+            '.LanguageSwitcher-popover',
+            '.LanguageSwitcher-button',
+          );
+          expect(block).toBeLessThanOrEqual(12);
+          expect(inline).toBeLessThanOrEqual(2);
+          await visitor.clickOutside('.LanguageSwitcher-popover');
+          await visitor.untilHidden('.LanguageSwitcher-popover');
+        },
+      );
 
-      testOnce('the list of branches opens at its button and closes on Escape', async () => {
+      testInEngine('the list of branches opens at its button and closes on Escape', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('.BranchSelector-button');
         await visitor.untilShown('.BranchSelector-popover');
@@ -56,7 +60,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('.BranchSelector-popover');
       });
 
-      testOnce('the search opens and closes on a click outside', async () => {
+      testInEngine('the search opens and closes on a click outside', async () => {
         await visitor.visit('shirakawa', '/cscenter/faq');
         await visitor.click('header [data-search-toggle]');
         await visitor.untilShown('#search-overlay');
@@ -64,12 +68,15 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('#search-overlay');
       });
 
-      testEach('%s: the header stays visible and readable when the page is scrolled', async (partner) => {
-        await visitor.visit(partner, '/');
-        await expectHeaderAt(1500);
-      });
+      testEachPartner(
+        '%s: the header stays visible and readable when the page is scrolled',
+        async (partner) => {
+          await visitor.visit(partner, '/');
+          await expectHeaderAt(1500);
+        },
+      );
 
-      testOnce('sharing copies the address of the page', async () => {
+      testInEngine('sharing copies the address of the page', async () => {
         await visitor.visit('bomnal', '/products/9');
         // Without clipboard access a native dialog shows the address, which the test could not close.
         await visitor.evaluate(() => {
@@ -90,7 +97,7 @@ export function walk(engine: Engine): void {
     });
 
     inWindow(tablet, () => {
-      testOnce('the menu of a phone opens and closes on a click outside', async () => {
+      testInEngine('the menu of a phone opens and closes on a click outside', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('header [commandfor="mobile-menu"]');
         await visitor.untilShown('#mobile-menu');
@@ -98,7 +105,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('#mobile-menu');
       });
 
-      testOnce('the cart opens and closes on a click outside', async () => {
+      testInEngine('the cart opens and closes on a click outside', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('header button.CartButton');
         await visitor.untilShown('.CartButton-drawer');
@@ -106,7 +113,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('.CartButton-drawer');
       });
 
-      testOnce('going back restores the scroll position', async () => {
+      testInEngine('going back restores the scroll position', async () => {
         await visitor.visit('bomnal', '/products');
         await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' as ScrollBehavior }));
         await visitor.until('the page has not scrolled', () => visitor.evaluate(() => scrollY === 700));
@@ -133,7 +140,7 @@ export function walk(engine: Engine): void {
     });
 
     inWindow(phone, () => {
-      testEach('%s: nothing opens by itself, and the header stays', async (partner) => {
+      testEachPartner('%s: nothing opens by itself, and the header stays', async (partner) => {
         await visitor.visit(partner, '/');
         expect(await visitor.evaluate(openOverlays)).toEqual([]);
         expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -143,7 +150,7 @@ export function walk(engine: Engine): void {
         await expectHeaderAt(1500);
       });
 
-      testOnce('the menu opens and closes by its button', async () => {
+      testInEngine('the menu opens and closes by its button', async () => {
         await visitor.visit('haru', '/');
         await visitor.click('header [commandfor="mobile-menu"]');
         await visitor.untilShown('#mobile-menu');
@@ -151,7 +158,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('#mobile-menu');
       });
 
-      testOnce('an empty form marks its missing fields', async () => {
+      testInEngine('an empty form marks its missing fields', async () => {
         await visitor.visit('bomnal', '/cscenter/boards/11/write');
         await visitor.click('main form[data-form] [type=submit]');
         await visitor.until('no error is shown', () =>

@@ -9,7 +9,7 @@ type Props = {
   noteOf?: NoteOf;
 };
 
-/** What stands below a change, if anything. */
+/** What is shown after a change, if anything. */
 type NoteOf = (change: Change) => ReactNode;
 
 /** Changes in words. */
