@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
+import { leanServerPlugin } from './scripts/vite/lean-server-plugin.ts';
 import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
 import { limitHover } from './scripts/vite/styles/limit-hover.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     oneEntryPlugin(),
     preloadPlugin(),
     preparedSheetsPlugin(),
+    leanServerPlugin(),
     // react-aria has texts in more than thirty languages; sites have four.
     optimizeLocales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }),
   ],

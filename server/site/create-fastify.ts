@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import type { Env } from './config/env.ts';
 import { withPlainForwardedFor } from './requests/forwarded-for.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
+import { noRouteSchemas } from './requests/no-route-schemas.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitRequests } from './requests/write-limit.ts';
 
@@ -37,6 +38,7 @@ export async function createFastify({
     // Open connections are answered as usual until the last one closes.
     return503OnClosing: false,
     frameworkErrors,
+    schemaController: noRouteSchemas,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   // Quality 5: a higher one costs each request more time than it saves.

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
@@ -54,6 +55,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy,
+    schemaController: noRouteSchemas,
   });
   const page = await readFile(join(root, 'index.html'), 'utf8');
 
