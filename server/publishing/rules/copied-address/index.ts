@@ -1,3 +1,4 @@
+import { factRemedy } from '../../facts/fact-remedy.ts';
 import { allInfo } from '../../facts/main-info.ts';
 import { defineRule } from '../../rule.ts';
 import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
@@ -27,10 +28,7 @@ export default defineRule({
             ko: `주소 ${quoted(found)}은(는) 병원 정보의 주소에 없습니다`,
             en: `The address ${quoted(found)} is not in the partner's address`,
           },
-          remedy: {
-            ko: '{ "$bind": "partner.partnerAddress" }로 병원 정보를 가져오세요.',
-            en: 'Take it from the facts with { "$bind": "partner.partnerAddress" }.',
-          },
+          remedy: factRemedy('partner.partnerAddress'),
         };
       }
   },

@@ -1,3 +1,4 @@
+import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { defineRule } from '../../rule.ts';
 import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
@@ -23,10 +24,7 @@ export default defineRule({
               ko: `사업자등록번호 ${quoted(found)}이(가) 병원 정보 "${own}"과(와) 다릅니다`,
               en: `The business number ${quoted(found)} is not the partner's, "${own}"`,
             },
-            remedy: {
-              ko: '{ "$bind": "partner.partnerBusinessNumber" }로 병원 정보를 가져오세요.',
-              en: 'Take it from the facts with { "$bind": "partner.partnerBusinessNumber" }.',
-            },
+            remedy: factRemedy('partner.partnerBusinessNumber'),
           };
   },
   examples: {

@@ -1,4 +1,5 @@
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
+import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { defineRule } from '../../rule.ts';
 import { examplePartner } from '../../testing/example-site.ts';
@@ -40,10 +41,7 @@ export default defineRule({
           ko: `채널 링크 ${quoted(url)}이(가) 병원 정보의 "${own}"과(와) 다릅니다`,
           en: `The link ${quoted(url)} is not the partner's channel, "${own}"`,
         },
-        remedy: {
-          ko: `링크를 고치거나, { "$bind": "marketing.${fact}" }로 병원 정보를 가져오세요.`,
-          en: `Correct it, or take it from the facts with { "$bind": "marketing.${fact}" }.`,
-        },
+        remedy: factRemedy(`marketing.${fact}`, { ko: '링크를 고치거나', en: 'Correct it' }),
       };
     }
   },

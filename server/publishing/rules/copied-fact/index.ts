@@ -1,3 +1,4 @@
+import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
@@ -23,10 +24,7 @@ export default defineRule({
           ko: `병원 정보 "${found.value}"이(가) 복사되어 있습니다`,
           en: `The text has a copy of the fact "${found.value}"`,
         },
-        remedy: {
-          ko: `{ "$bind": "${found.bind}" }로 바꾸면 정보가 바뀔 때 함께 바뀝니다.`,
-          en: `With { "$bind": "${found.bind}" } it changes with the fact.`,
-        },
+        remedy: factRemedy(found.bind),
         ...(isWhole && { fix: [{ path: [...entry.path], value: { $bind: found.bind } }] }),
       };
     }

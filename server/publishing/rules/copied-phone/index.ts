@@ -1,3 +1,4 @@
+import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
@@ -56,10 +57,7 @@ function problem(path: Problem['path'], written: string, known: ReadonlyMap<stri
       ko: `전화번호 ${quoted(written)}은(는) 병원의 번호가 아닙니다${own ? ` (병원 번호: ${own})` : ''}`,
       en: `The phone number ${quoted(written)} is not the partner's${own ? `, which is ${own}` : ''}`,
     },
-    remedy: {
-      ko: '번호를 고치거나, { "$bind": "partner.partnerTel" }로 병원 정보를 가져오세요.',
-      en: 'Correct it, or take it from the facts with { "$bind": "partner.partnerTel" }.',
-    },
+    remedy: factRemedy('partner.partnerTel', { ko: '번호를 고치거나', en: 'Correct it' }),
   };
 }
 
