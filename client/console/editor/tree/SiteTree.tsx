@@ -54,6 +54,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     if (list.scrollTop > top) list.scrollTop = top;
     else if (list.scrollTop < hidden) list.scrollTop = hidden;
   }, [selected, rows, expanded]);
+  const followAgain = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (selected === null) return;
     // The focus follows a node that was moved by keyboard.
@@ -64,8 +65,8 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     };
     follow();
     // Again after a drop, which focuses the drop target first.
-    const timer = setTimeout(follow, 150);
-    return () => clearTimeout(timer);
+    followAgain.current = setTimeout(follow, 150);
+    return () => clearTimeout(followAgain.current);
   }, [selected]);
   // The row on which Enter was pressed. Enter starts dragging, arrow keys choose the place, and Enter drops.
   const entered = useRef<string | undefined>(undefined);
@@ -88,7 +89,10 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
       event.key === 'Enter' && entered.current !== undefined && row.dataset.key === entered.current;
     entered.current = undefined;
     // Wait for keyup: the same key press would otherwise drop the row.
-    if (isBegun) pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
+    if (!isBegun) return;
+    // From here on, drop targets have the focus.
+    clearTimeout(followAgain.current);
+    pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
   };
   return (
     <div className="Tree-box" ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
