@@ -89,6 +89,34 @@ test('the cart traps the focus, closes on Escape, restores the focus and shows a
   await expect(drawer(page)).toBeHidden();
 });
 
+test('the treatments of the cart are not read again when the visitor returns to the tab', async ({
+  page,
+}) => {
+  // SWR ignores a focus in the first five seconds.
+  await page.clock.install();
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/customer/global/products/')) reads.push(request.url());
+  });
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').first().check();
+  await picker.locator('.OptionPicker-cart').click();
+  await page.locator('header .CartButton--opener').first().click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+  await expect.poll(() => reads).toHaveLength(1);
+
+  await page.clock.fastForward(10_000);
+  await page.evaluate(() => {
+    for (const target of [window, document])
+      for (const name of ['focus', 'visibilitychange', 'online']) target.dispatchEvent(new Event(name));
+  });
+  await page.clock.runFor(1000);
+  // Once this is answered, what was requested before it is known.
+  await page.evaluate(() => fetch('/favicon.ico'));
+  expect(reads).toHaveLength(1);
+});
+
 test('the cart retains the focus while its numbers change, and its lines are stacked', {
   tag: '@phone',
 }, async ({ page }) => {

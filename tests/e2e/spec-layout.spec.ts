@@ -16,22 +16,6 @@ const sizeOf = (page: Page, selector: string) =>
     };
   }, selector);
 
-test('a page makes no requests again when the visitor returns to its tab', async ({ page, context }) => {
-  await page.goto(siteUrl('bomnal', '/products'));
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const other = await context.newPage();
-  await other.bringToFront();
-  await page.bringToFront();
-  await page.evaluate(() => {
-    for (const target of [window, document])
-      for (const name of ['focus', 'visibilitychange', 'online']) target.dispatchEvent(new Event(name));
-  });
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/(api|_maru)\//.test(url))).toEqual([]);
-});
-
 test('the header is 52 px high, 100 px with its second row, and 104 or 152 px in its variant', {
   tag: '@every-size',
 }, async ({ page, isMobile }) => {
