@@ -103,6 +103,18 @@ test('Typing in one place within a second is one step, and undone and done again
   expect(setValue(typed, path, 'her', 3000).past).toHaveLength(2);
 });
 
+test('What is emptied and filled again, or switched on and off, within a second is undone one by one', () => {
+  const path = ['layouts', 'footer'];
+  const emptied = setValue(site, path, null, 1000);
+  const filled = setValue(emptied, path, { type: 'footer' }, 1100);
+  const byTemplate = setValue(filled, path, undefined, 1200);
+  expect(undo(byTemplate).text).toBe(filled.text);
+  expect(undo(undo(byTemplate)).text).toBe(emptied.text);
+  expect(undo(undo(undo(byTemplate))).text).toBe(text);
+  const on = setValue(site, ['pages', 'open'], true, 1000);
+  expect(undo(setValue(on, ['pages', 'open'], undefined, 1100)).text).toBe(on.text);
+});
+
 test('A text with an error has no value, and only the text can be changed', () => {
   const broken = replaceText(site, text.replace('[1, 2', '[1 2'));
   expect(broken.value).toBeUndefined();

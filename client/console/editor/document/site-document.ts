@@ -23,7 +23,7 @@ export type SiteDocument = {
   future: readonly Step[];
 };
 
-/** Milliseconds within which changes of the same place are one step. */
+/** Milliseconds within which changes of the same place to values of the same kind are one step. */
 const groupMs = 1_000;
 /** What is remembered for undo: texts of 8 MB at most. */
 const most = { steps: 1_000, characters: 4_000_000 };
@@ -32,9 +32,15 @@ export const createDocument = (text: string): SiteDocument => ({ ...read(text), 
 
 /** Sets a value by path; undefined removes the property or item. */
 export const setValue = (document: SiteDocument, path: Path, value: Json | undefined, now = Date.now()) =>
-  change(document, path, `value ${JSON.stringify(path)}`, now, (text) =>
+  change(document, path, `${kindOf(value)} ${JSON.stringify(path)}`, now, (text) =>
     value === undefined ? removeAtPath(text, path) : setAtPath(text, path, value),
   );
+
+/** Typing makes texts, numbers and, where a field is cleared, nothing. Emptying a slot and filling it are two kinds. */
+const kindOf = (value: Json | undefined) => {
+  if (value === undefined || typeof value === 'string' || typeof value === 'number') return 'typed';
+  return value === null ? 'null' : typeof value;
+};
 
 /** Inserts a node before the one at `index`. A missing list is created. */
 export const insertNode = (document: SiteDocument, listPath: Path, index: number, node: Json) =>
