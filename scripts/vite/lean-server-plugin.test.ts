@@ -10,7 +10,7 @@ test('a bundle in ASCII means the same', () => {
   expect(read(ascii)).toMatchObject({ template: '다라\\마', escaped: '바\\사', pattern: '한글·', 키: 1 });
 });
 
-test('a part of a library that is left out tells so where it is called, not where it is imported', () => {
+test('a part of a library that is left out throws where it is called, not where it is imported', () => {
   const { load } = leanServerPlugin();
   const path = '/project/node_modules/glob/dist/commonjs/index.min.js';
   if (typeof load !== 'function') throw new Error('load is a function');
@@ -20,4 +20,16 @@ test('a part of a library that is left out tells so where it is called, not wher
   const { glob } = module.exports;
   expect(glob).toThrow("glob/dist/commonjs/index.min.js is not in the server's bundle: @fastify/static");
   expect(load.call({} as never, '/project/node_modules/fastify/fastify.js')).toBeUndefined();
+});
+
+test('the build fails if nothing imports a part that is to be left out', () => {
+  const { load, generateBundle } = leanServerPlugin();
+  if (typeof load !== 'function' || typeof generateBundle !== 'function')
+    throw new Error('both are functions');
+  load.call({} as never, '/project/node_modules/glob/dist/commonjs/index.min.js');
+  const errors: string[] = [];
+  const context = { error: (message: string) => errors.push(message) };
+  generateBundle.call(context as never, {} as never, {} as never, false);
+  expect(errors).toEqual([expect.stringMatching(/^Nothing imports react-dom\/cjs\/.+ If an update renamed/)]);
+  expect(errors.join()).not.toContain('glob');
 });
