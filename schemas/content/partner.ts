@@ -90,4 +90,10 @@ export const partnerFile = z.strictObject({
   marketing: marketingSettings.default({}),
   config: homepageConfig,
   pages: z.array(pageContent).default([]),
+  periodsAsOf: z.iso
+    .date()
+    .optional()
+    .describe(
+      'For demonstrations: the day for which the periods of events and popups are written. Seeding moves them by the days since.',
+    ),
 });

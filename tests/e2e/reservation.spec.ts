@@ -91,7 +91,7 @@ test('options of an event go from its page through the cart into the reservation
   const estimated = (await picker.locator('.OptionPicker-amount').textContent()) ?? '';
   await picker.getByRole('button', { name: '장바구니' }).click();
   await page.getByRole('button', { name: '담은 시술 2개' }).click();
-  await expect(drawer(page).getByText('이벤트 · 11·12월 이벤트 가격')).toHaveCount(2);
+  await expect(drawer(page).getByText('이벤트 · 겨울 이벤트 가격')).toHaveCount(2);
   await expect(drawer(page).locator('output')).toContainText(estimated);
   await expectNoViolations(page, { include: 'dialog.CartButton-drawer' });
   await drawer(page).getByRole('link', { name: '예약하기' }).click();
@@ -106,7 +106,7 @@ test('options of an event go from its page through the cart into the reservation
   await expect(page).toHaveURL(siteUrl('bomnal', '/reservation/complete'));
   await expect(page.getByRole('main')).toContainText(estimated);
   const { stored } = await reserved(page);
-  const event = { id: 1, title: '11·12월 이벤트 가격' };
+  const event = { id: 1, title: '겨울 이벤트 가격' };
   expect(stored.reservationProductOptions).toMatchObject([{ event }, { event }]);
   expect(problems).toEqual([]);
 });

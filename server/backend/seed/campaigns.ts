@@ -11,7 +11,7 @@ type Limits = { isAlways?: boolean; startAt?: string | undefined; endAt?: string
 
 /** Seeds price campaigns. */
 export async function seedEvents(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, partnerId, content, picture, movedTime } = seeding;
   const rows = content.events.rows;
   await insertAll(
     db,
@@ -22,7 +22,7 @@ export async function seedEvents(seeding: Seeding): Promise<void> {
       weight,
       isSecret: flag(event.isSecret),
       isAlways: flag(event.isAlways),
-      ...limits(event),
+      ...limits(event, movedTime),
     })),
   );
   await insertAll(
@@ -46,7 +46,7 @@ export async function seedEvents(seeding: Seeding): Promise<void> {
       summary: localize(event.summary),
       image: picture(event.image),
       productIds: [...new Set(event.prices.map((price) => price.productId))],
-      ...period(event),
+      ...period(event, movedTime),
     };
     return { row };
   });
@@ -54,7 +54,7 @@ export async function seedEvents(seeding: Seeding): Promise<void> {
 
 /** Seeds special events. */
 export async function seedExhibitions(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, partnerId, content, picture, movedTime } = seeding;
   const rows = content.exhibitions.rows;
   await insertAll(
     db,
@@ -64,7 +64,7 @@ export async function seedExhibitions(seeding: Seeding): Promise<void> {
       id: exhibition.id,
       weight,
       isAlways: flag(exhibition.isAlways),
-      ...limits(exhibition),
+      ...limits(exhibition, movedTime),
     })),
   );
   await insertAll(
@@ -86,7 +86,7 @@ export async function seedExhibitions(seeding: Seeding): Promise<void> {
       summary: localize(exhibition.summary),
       image: picture(exhibition.image),
       productCount: new Set(exhibition.productIds).size,
-      ...period(exhibition),
+      ...period(exhibition, movedTime),
     };
     const detail: Pick<ExhibitionDetail, 'description'> = { description: localize(exhibition.description) };
     return { row, detail, search: [row.title, row.summary, detail.description] };
@@ -94,17 +94,17 @@ export async function seedExhibitions(seeding: Seeding): Promise<void> {
 }
 
 export async function seedPopups(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, partnerId, content, picture, movedTime } = seeding;
   const rows = content.popups.rows;
   await insertAll(
     db,
     'popups',
-    rows.map((popup, weight) => ({ partnerId, id: popup.id, weight, ...limits(popup) })),
+    rows.map((popup, weight) => ({ partnerId, id: popup.id, weight, ...limits(popup, movedTime) })),
   );
   await seedTexts<PopupContent, PopupRow>(seeding, 'popup', rows, (popup, { languageCode, localize }) => {
     const [pcWidth, pcHeight] = terms(popup.ratio);
     const [mobileWidth, mobileHeight] = popup.mobileRatio ? terms(popup.mobileRatio) : [null, null];
-    const { startAt, endAt } = period(popup);
+    const { startAt, endAt } = period(popup, movedTime);
     return {
       row: {
         id: popup.id,
@@ -133,15 +133,17 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
   });
 }
 
-const limits = ({ startAt, endAt }: Limits) => ({
-  startAt: startAt ? Date.parse(startAt) : 0,
-  endAt: endAt ? Date.parse(endAt) : endOfTime,
+type MovedTime = Seeding['movedTime'];
+
+const limits = ({ startAt, endAt }: Limits, movedTime: MovedTime) => ({
+  startAt: startAt ? movedTime(startAt) : 0,
+  endAt: endAt ? movedTime(endAt) : endOfTime,
 });
 
-const period = ({ isAlways = false, startAt, endAt }: Limits): StoredPeriod => ({
+const period = ({ isAlways = false, startAt, endAt }: Limits, movedTime: MovedTime): StoredPeriod => ({
   isAlways,
-  startAt: startAt ? isoTime(startAt) : null,
-  endAt: endAt ? isoTime(endAt) : null,
+  startAt: startAt ? isoTime(movedTime(startAt)) : null,
+  endAt: endAt ? isoTime(movedTime(endAt)) : null,
 });
 
 const terms = (ratio: PopupRatio) => ratio.split(':').map(Number) as [number, number];

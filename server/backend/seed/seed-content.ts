@@ -12,7 +12,7 @@ import { seedMedicalCharges } from './medical-charges.ts';
 import { seedInfo, seedPages, seedPartner } from './partner.ts';
 import { type PictureSizes, pictureOf } from './picture-sizes.ts';
 import { seedCategories, seedProducts } from './products.ts';
-import type { Seeding } from './seeding.ts';
+import { type Seeding, timeMover } from './seeding.ts';
 
 /** Tables that hold only content: seeding replaces all rows of a partner. */
 const contentTables = [
@@ -58,7 +58,8 @@ export async function seedContent(
   const changed = await readChangedSettings(db, partnerId);
   const createdAt = await seedPartner(db, content, changed, now);
 
-  const seeding: Seeding = { db, partnerId, content, languages, picture: pictureOf(code, sizes) };
+  const movedTime = timeMover(content.partner.periodsAsOf, now);
+  const seeding: Seeding = { db, partnerId, content, languages, picture: pictureOf(code, sizes), movedTime };
   await seedInfo(seeding, changed, createdAt);
   await seedPages(seeding);
   await seedCategories(seeding);

@@ -3,7 +3,7 @@ import type { PartnerContent } from '#schemas/content/index.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import { searchable } from '../database/search.ts';
-import type { EntryKind, Tables } from '../database/tables.ts';
+import type { EntryKind, Millis, Tables } from '../database/tables.ts';
 import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
 
@@ -15,6 +15,8 @@ export type Seeding = {
   content: PartnerContent;
   languages: LanguageCode[];
   picture: Picture;
+  /** A time of a period in the content, in ISO 8601, moved to where it is seeded. */
+  movedTime: (time: string) => Millis;
 };
 
 /** An entry in one language. `search` holds its searchable texts. */
@@ -77,5 +79,16 @@ export function weighted(partnerId: number, rows: readonly { id: number }[]) {
   return rows.map(({ id }, weight) => ({ partnerId, id, weight }));
 }
 
+const day = 86_400_000;
+
+/**
+ * Moves times by the whole days from the day for which they were written (`periodsAsOf` of the partner's file) to now, so
+ * that a demonstration always has events that begin, run and end. Without such a day, times stay.
+ */
+export function timeMover(asOf: string | undefined, now: Millis): Seeding['movedTime'] {
+  const days = asOf === undefined ? 0 : Math.floor((now - Date.parse(asOf)) / day);
+  return (time) => Date.parse(time) + Math.max(0, days) * day;
+}
+
 /** The time in UTC, in the format of all answers. */
-export const isoTime = (time: string): string => new Date(time).toISOString();
+export const isoTime = (time: string | Millis): string => new Date(time).toISOString();
