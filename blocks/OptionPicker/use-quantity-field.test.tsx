@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { boxes, button, mount, press, resetAfterEach, total } from './picker-for-test.tsx';
 
 resetAfterEach();
@@ -10,7 +11,7 @@ const whenField = () =>
   vi.waitFor(async () => {
     await act(async () => {});
     expect(document.querySelector('.Ui-quantity input')).not.toBeNull();
-  });
+  }, waitTimeoutMs);
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('.Ui-quantity input')];
 
 test('a number field takes the place of the buttons, but not while one has the focus', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QuantitySteps } from '#blocks/_ui/QuantitySteps.tsx';
 
 type Loaded = Pick<typeof import('#blocks/_ui/QuantityField.tsx'), 'QuantityField'>;
@@ -13,9 +14,10 @@ export function useQuantityField(isNeeded: boolean): Loaded['QuantityField'] {
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    const put = (code: Loaded) => void (isCurrent && setLoaded(code));
+    // At once: in a later task the buttons might be in use again.
+    const put = (code: Loaded) => isCurrent && flushSync(() => setLoaded(code));
     import('#blocks/_ui/QuantityField.tsx').then(
-      (code) => whenLeft(document.activeElement?.closest('.Ui-quantity'), () => put(code)),
+      (code) => whenUnused(() => put(code)),
       // The buttons still work if the code fails to load.
       () => {},
     );
@@ -26,10 +28,23 @@ export function useQuantityField(isNeeded: boolean): Loaded['QuantityField'] {
   return loaded?.QuantityField ?? QuantitySteps;
 }
 
-/** Runs `then` once the focus has left `buttons`, as replacing a focused button would lose the focus. */
-function whenLeft(buttons: Element | null | undefined, then: () => void): void {
-  if (!buttons) then();
-  buttons?.addEventListener('focusout', (event) => {
-    if (!buttons.contains((event as FocusEvent).relatedTarget as Node | null)) then();
-  });
+/**
+ * Runs `then` once no button is focused or pressed, as replacing it would lose the focus or the click. Safari does not focus
+ * what it presses.
+ */
+function whenUnused(then: () => void): void {
+  const buttons = document.activeElement?.closest('.Ui-quantity');
+  if (buttons) {
+    const leave = (event: Event) => {
+      if (buttons.contains((event as FocusEvent).relatedTarget as Node | null)) return;
+      buttons.removeEventListener('focusout', leave);
+      then();
+    };
+    buttons.addEventListener('focusout', leave);
+  } else if (document.querySelector('.Ui-quantity:active')) {
+    addEventListener('pointerup', () => setTimeout(() => whenUnused(then), clickDelayMs), { once: true });
+  } else then();
 }
+
+/** Milliseconds in which a click follows the release of the pointer. */
+const clickDelayMs = 100;

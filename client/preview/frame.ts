@@ -19,9 +19,14 @@ function startFrame(consoleOrigin: string): void {
   const outlines = createOutlines();
   /** The page that was shown last, unless it is older than what was typed into it. */
   let shownHtml: string | undefined;
+  /** How often a text was typed into the page. */
+  let typed = 0;
   const editor = createTextEditor(
     (message) => {
-      if (message.type === 'text') shownHtml = undefined;
+      if (message.type === 'text') {
+        shownHtml = undefined;
+        typed += 1;
+      }
       send(message);
     },
     () => shownHtml !== undefined && morphPage(shownHtml),
@@ -32,14 +37,18 @@ function startFrame(consoleOrigin: string): void {
 
   async function show({ serial, token, request }: Extract<FrameCommand, { type: 'show' }>): Promise<void> {
     const start = performance.now();
+    const typedBefore = typed;
     const result = await requestPage(token, request);
     if (!result.ok)
       return send({ type: 'refused', serial, status: result.status, findings: result.findings });
     const { html, status, problems, explanation } = result.answer;
     const isOtherPage = shownPath !== request.path;
     shownPath = request.path;
-    morphPage(html, isOtherPage ? undefined : editor.element());
-    shownHtml = html;
+    const edited = editor.element();
+    // A page that is older than what was typed would take it back for a moment, unless its text is left alone anyway.
+    const isOlder = typed !== typedBefore && !isOtherPage;
+    if (!isOlder || edited) morphPage(html, isOtherPage ? undefined : edited);
+    if (!isOlder) shownHtml = html;
     if (isOtherPage) window.scrollTo(0, 0);
     outlines.draw();
     send({

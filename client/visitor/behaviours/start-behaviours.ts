@@ -14,8 +14,9 @@ import { startOverlays } from './start-overlays.ts';
 export function startBehaviours(): void {
   startOverlays();
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-print]')) print();
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = event.target as Element | null;
+    if (target?.closest?.('[data-print]')) print();
+    const link = target?.closest?.('a');
     if (
       !link ||
       event.defaultPrevented ||
@@ -29,8 +30,9 @@ export function startBehaviours(): void {
       // Instant: the next page would interrupt a smooth scroll.
       const scroll = () => link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
       scroll();
-      // Web fonts that load later widen the row, which would push its last entry out again.
-      afterFonts(scroll);
+      // Web fonts that load later widen the row, which would push its last entry out again. They may be later than
+      // `afterFonts`, which ends after three seconds.
+      afterFonts(() => document.fonts.ready.then(scroll));
     }
     if (link.dataset.back !== undefined && cameFromThisSite()) {
       event.preventDefault();

@@ -21,6 +21,8 @@ export function enhanceForms(): void {
         () => {},
       );
   }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
+    form.dataset.enhanced = '';
 }
 
 const formOf = (event: Event, selector: string) =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 /** A fake IntersectionObserver that lets a test bring links near. */
 class Watch {
@@ -55,5 +56,5 @@ test('two pages are fetched at a time, and none for links of a page that was lef
   prefetchLinks(document);
   Watch.near(...document.querySelectorAll('a'));
   for (const done of finish) done();
-  await vi.waitFor(() => expect(fetched()).toEqual(['/a', '/b', '/next']));
+  await vi.waitFor(() => expect(fetched()).toEqual(['/a', '/b', '/next']), waitTimeoutMs);
 });

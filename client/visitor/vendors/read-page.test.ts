@@ -97,7 +97,10 @@ test.each([
   view('/', html);
   click(document.querySelector('a, button'));
   expect(events).toMatchObject([{ name: 'contact_click', channel }]);
-  expect(JSON.stringify(events)).not.toMatch(/bomnal|555/);
+  // A time or an id may have these digits by chance.
+  expect(JSON.stringify(events, (key, value) => (/^(at|id)$/.test(key) ? '' : value))).not.toMatch(
+    /bomnal|555/,
+  );
 });
 
 test('other links are no contact', () => {

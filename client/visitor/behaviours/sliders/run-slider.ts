@@ -128,18 +128,20 @@ function rests(root: HTMLElement): boolean {
  */
 function watchNative(row: HTMLElement, onMove: () => void): void {
   let swipe: ReturnType<typeof setTimeout> | undefined;
-  row.addEventListener('scroll', () => {
+  row.onscroll = () => {
     clearTimeout(swipe);
     swipe = setTimeout(onMove, swipePauseMs);
-  });
+  };
   const drag = (event: MouseEvent) => {
     if (event.buttons !== 1) return;
     // A drag of a link or an image would end the mouse events.
     event.preventDefault();
     onMove();
   };
-  row.addEventListener('mousemove', drag);
-  row.addEventListener('dragstart', drag);
+  row.onmousemove = drag;
+  row.ondragstart = drag;
+  // A visitor may have swiped before this code had loaded.
+  if (row.scrollLeft > 0) onMove();
 }
 
 type State = { current: number; isPlaying: boolean };
