@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
 import { type World, worldOf } from './tests/setup/test-worlds.ts';
+import { waitTimeoutMs } from './tests/setup/wait-timeout.ts';
 
 const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
 
@@ -50,6 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     retry: 0,
+    expect: { poll: { timeout: waitTimeoutMs } },
     projects: [
       ...projects('unit', testFiles(['**/*.test.{ts,tsx,mjs}'], notUnit)),
       ...projects('contract', testFiles(contract)),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { askFonts } from './ask-fonts.ts';
 
 let settleFonts = () => {};
@@ -26,7 +27,7 @@ test('each letter is requested once per stack, until the fonts load', async () =
     <section style="font-family: Body"><h2 style="font-family: Head">ABA</h2><p>bcb</p></section>
     <section style="font-family: Body"><p>cd</p><p> </p></section>`;
   const asked = askFonts(document.querySelectorAll('section'));
-  await vi.waitFor(() => expect(sample()).not.toEqual([]));
+  await vi.waitFor(() => expect(sample()).not.toEqual([]), waitTimeoutMs);
   expect(sample()).toEqual([
     ['Head', 'AB'],
     ['Body', 'bcd'],
@@ -46,7 +47,7 @@ test('closed, hidden and removed content requests nothing', async () => {
   const gone = document.createElement('section');
   gone.textContent = 'g';
   const asked = askFonts([...document.querySelectorAll('section'), gone]);
-  await vi.waitFor(() => expect(sample()).not.toEqual([]));
+  await vi.waitFor(() => expect(sample()).not.toEqual([]), waitTimeoutMs);
   expect(sample()).toEqual([['Body', 'qws']]);
   settleFonts();
   await asked;

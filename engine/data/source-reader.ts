@@ -54,7 +54,7 @@ export type SourceReader = {
  * a page (server/site/pages/page-answers.ts), so that the old answer can still be served.
  */
 const timeoutMs = 1_000;
-const timeoutAfterPurgeMs = 2_000;
+export const timeoutAfterPurgeMs = 2_000;
 /**
  * The fraction of its lifetime after which an answer is refreshed in the background: answers that are read often never
  * become stale.

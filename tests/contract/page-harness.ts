@@ -128,7 +128,7 @@ export async function openPageHarness() {
         waitForDeferred,
         ...asked.more,
       },
-      { registry, reader, deadline: asked.deadline ?? 2_000 },
+      { registry, reader, deadline: asked.deadline ?? 20_000 },
     );
     return result;
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { whenFontsCame } from './watch-page.ts';
 
 export const password = 'pass-4-e2e!';
 
@@ -67,8 +68,13 @@ export async function countInList(page: Page, partner: string, title: string): P
   return page.locator('.CustomerBoardList-item').count();
 }
 
-/** Waits until client/visitor/forms has its listeners: before, a form is submitted as without JavaScript. */
+/**
+ * Waits until client/visitor/forms has its listeners: before, a form is submitted as without JavaScript. And until the fonts
+ * have loaded: before, Playwright cannot focus fields out of view, and its text is lost.
+ */
 export async function whenEnhanced(page: Page): Promise<void> {
+  await page.locator('form[data-form][data-enhanced]').first().waitFor({ state: 'attached' });
+  await whenFontsCame(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -4,7 +4,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import { newVisitor } from './dismissed-popups.ts';
 import { brotli, firstLoad } from './first-load.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
-import { withPictures } from './with-pictures.ts';
+import { answerPictures, withPictures } from './with-pictures.ts';
 
 test.use(withPictures);
 test.skip(serverUnderTest === 'dev', 'sizes are measured on the build');
@@ -106,6 +106,8 @@ test('storage and cookies are read only after the page has loaded: reading them 
       set: (text) => cookie?.set?.call(document, text),
     });
   });
+  // After four seconds a page does not wait for them.
+  await answerPictures(page);
   await page.goto(siteUrl('bomnal'));
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   await expect.poll(asked).toEqual(expect.arrayContaining([expect.stringMatching('cookie')]));

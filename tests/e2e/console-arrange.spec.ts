@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 test('a block is moved by keyboard: a step, and to a chosen place or back', async ({ page }) => {
-  const { row, titles } = await openEditor(page, code);
+  const { row, titles, undoAll } = await openEditor(page, code);
   const before = await titles();
   const [first = '', second = '', third = ''] = before.slice(before.indexOf('Hero slider'));
   const from = before.indexOf(first);
@@ -44,6 +44,7 @@ test('a block is moved by keyboard: a step, and to a chosen place or back', asyn
   // One step.
   await page.keyboard.press('Control+z');
   await expect.poll(titles).toEqual(before);
+  await undoAll();
 });
 
 test('a block is dragged by mouse in the list and in the page, where nothing moves before the drop', async ({
@@ -55,13 +56,18 @@ test('a block is dragged by mouse in the list and in the page, where nothing mov
   await row('Stats strip').dragTo(row(/^Hero slider/), { targetPosition: { x: 60, y: 2 } });
   const moved = before.filter((title) => title !== 'Stats strip');
   await expect.poll(titles).toEqual(moved.toSpliced(moved.indexOf('Hero slider'), 0, 'Stats strip'));
-  // A section has no place in a slot for controls: it stays.
+  // The page shows each step: one that came later would end the drag in it below.
+  const heroAt = (index: number) => frame.locator(`[data-maru-node='pages["/"].sections[${index}]'] h1`);
+  await expect(heroAt(1)).toBeAttached();
   await undoAll();
+  await expect(heroAt(0)).toBeAttached();
+  // A section has no place in a slot for controls: it stays.
   await row('Stats strip').dragTo(row('Header'));
   await expect.poll(titles).toEqual(before);
 
   // In its own size, the frame's coordinates are those of the page.
   await page.getByRole('radio', { name: /^Mobile/ }).click();
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(360);
   const marker = 'pages["/"].sections[1]';
   await frame.locator(`[data-maru-node='${marker}']`).first().hover();
   const handle = frame.locator(`[data-maru-handle='${marker}']`);

@@ -9,7 +9,11 @@ import { expectNoViolations } from './no-violations.ts';
 // test would come from its other tests. server/backend/operator/measurements proves the calls.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
-const account = { email: 'measures@maru.example', password: 'a password for measures' };
+// Adding an account that exists ends its sessions: each worker has its own.
+const account = {
+  email: `measures-${process.env.TEST_WORKER_INDEX}@maru.example`,
+  password: 'a password for measures',
+};
 const base = `http://console.localhost:${port}`;
 const at = '2026-11-20T03:04:05.000Z';
 

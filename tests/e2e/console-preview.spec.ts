@@ -35,6 +35,7 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   await expect(frame.getByRole('textbox')).toHaveCount(0);
 
   await frame.getByRole('heading', { name: 'Typed in the page' }).dblclick();
+  await expect(text).toBeFocused();
   await page.keyboard.type('Never');
   await page.keyboard.press('Escape');
   await expect(field('English')).toHaveValue('Typed in the page');

@@ -170,6 +170,7 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   await row.click();
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('The popup has been deleted.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

@@ -75,14 +75,16 @@ test('a setting of the clinic reaches visitors at once, and is taken back', asyn
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'The settings are not saved' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Save for visitors' }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const saved = page.getByRole('alertdialog', { name: 'Saved. Visitors see it now.' });
+  // The mouse over it keeps it from closing.
+  await saved.hover();
   const visitor = await page.context().newPage();
   const shownTitle = async () => {
     await visitor.goto(siteUrl('bomnal', '/'));
     return visitor.title();
   };
   await expect.poll(shownTitle).toContain('설정에서 바꾼 제목');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await saved.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
   await visitor.close();

@@ -54,10 +54,11 @@ for (const { code, path, map, copy, copied, app } of [
 
     const button = page.getByRole('button', { name: copy });
     await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(copied).first()).toBeVisible();
+    await Promise.all([page.getByText(copied).first().waitFor(), page.keyboard.press('Enter')]);
     const address = await page.locator('.LocationInfo-place').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    // Its colors fade while it closes.
+    await expect(page.locator('.Toasts-toast')).toHaveCount(0);
     await isAccessible(page);
     expect(problems).toEqual([]);
   });
@@ -129,7 +130,7 @@ for (const { code, path, today, closed } of [
     const next = page.locator('.StaffSchedule-further > summary');
     // Paused content cannot be focused by script; a real key press would have resumed it.
     await whenFontsCame(page);
-    await next.focus();
+    await next.filter({ visible: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.StaffSchedule-further .StaffSchedule-table')).toBeVisible();
     await isAccessible(page);

@@ -15,6 +15,8 @@ export function keyPresses(page: Page) {
 
   async function reach(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
+    // Keys pass by a disabled control.
+    await expect(control).toBeEnabled();
     const pressed: string[] = [];
     const next = () => control.evaluate(nextKey, undefined, { timeout: 5_000 });
     for (let key = await next(); key !== undefined; key = await next()) {

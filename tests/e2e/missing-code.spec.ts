@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
-import { fillArticle, ownTitle, whenEnhanced } from './articles.ts';
+import { fillArticle, ownTitle, toastShown } from './articles.ts';
 import { follow } from './follow.ts';
 import { drawer } from './reservation-parts.ts';
 import { whenHydrated } from './watch-page.ts';
@@ -46,8 +46,7 @@ test('if the code for short addresses and toasts is missing, the page’s own ad
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(siteUrl('bomnal', '/en/products/9'));
   await findCode(page);
-  await share.click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await Promise.all([toastShown(page, 'Link copied.'), share.click()]);
   expect(await copied()).toContain('/s/');
   expect(errors).toEqual([]);
 });
@@ -100,7 +99,7 @@ test('a form whose code fails to load is submitted by the browser', async ({ pag
   const errors = uncaught(page);
   await loseCode(page);
   await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
-  await whenEnhanced(page);
+  await page.waitForLoadState('networkidle');
   const title = ownTitle();
   await fillArticle(page, { name: 'Name', password: 'Password', title: 'Title', content: 'Content' }, title);
   await page.getByRole('button', { name: 'Post the article' }).click();
@@ -120,6 +119,8 @@ test('a cart whose code fails to load acts as a plain link, and opens once the c
   const plain = await page.locator('.CartButton--plain').getAttribute('href');
   await cart.click();
   await expect(page).toHaveURL(siteUrl('bomnal', plain ?? ''));
+  // Before its script runs, a page loses a click on the cart.
+  await page.waitForLoadState('load');
   await findCode(page);
   await cart.click();
   await expect(drawer(page)).toBeVisible();

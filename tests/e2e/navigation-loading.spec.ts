@@ -42,6 +42,8 @@ test('links are prefetched before they are in view, and never with Save-Data', a
     if (request.url().includes('/_maru/page')) none.push(request.url());
   });
   await quiet.goto(siteUrl('bomnal'));
+  // Prefetching would begin then.
+  await whenFontsCame(quiet);
   await quiet.waitForLoadState('networkidle');
   expect(none).toEqual([]);
   await saving.close();

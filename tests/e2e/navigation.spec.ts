@@ -4,6 +4,7 @@ import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { saveData } from './save-data.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
+import { answerPictures } from './with-pictures.ts';
 
 test('a link within the site navigates without a page load, including head and focus', async ({ page }) => {
   const problems = watchPage(page);
@@ -72,9 +73,6 @@ test('an element that the visitor touches as the next page appears retains the f
   expect(await stayed(page)).toBe(true);
 });
 
-/** Invisible and loaded immediately. */
-const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
-
 for (const [partner, path, code] of [
   ['bomnal', '/', 'there'],
   ['bomnal', '/cscenter/faq', 'there'],
@@ -85,8 +83,7 @@ for (const [partner, path, code] of [
   test(`going back restores the position far down ${partner}${path}, with the code being ${code}`, {
     tag: (path === '/' && partner === 'bomnal') || code === 'late' ? [] : '@full',
   }, async ({ page }) => {
-    // On a busy server, encoding them takes longer than a page may take, and all connections would wait.
-    await page.route('**/_image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+    await answerPictures(page);
     const come = code === 'late' ? await holdRoute(page, '**/assets/chunks/*') : undefined;
     await page.goto(siteUrl(partner, path));
     if (!come) await whenHydrated(page);

@@ -8,6 +8,8 @@ export type Hands = {
   press: (control: Locator) => Promise<void>;
   /** Chooses a row of a tree. */
   select: (row: Locator) => Promise<void>;
+  /** Keeps a message from closing: points at a control of it, or focuses it. */
+  hold: (control: Locator) => Promise<void>;
   /** Replaces the text of a field. */
   type: (field: Locator, text: string) => Promise<void>;
   /** Presses that were needed so far, by what they were for; none of the mouse. */
@@ -23,6 +25,7 @@ export function mouse(page: Page): Hands {
   return {
     press: click,
     select: click,
+    hold: (control) => control.hover(),
     async type(field, text) {
       await click(field);
       await page.keyboard.press('ControlOrMeta+a');
@@ -50,6 +53,7 @@ export function keyboard(page: Page): Hands {
       // Arrows choose what they reach; the row that Tab comes to is chosen by the space bar.
       if ((await row.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Space');
     },
+    hold: reach,
     async type(field, text) {
       await reach(field);
       await page.keyboard.press('ControlOrMeta+a');

@@ -9,10 +9,8 @@ test('a failing widget script is reported, and the visitor is led to the contact
   await page.route('**/_widget/type1.mjs', (route) => route.abort());
   await page.goto(siteUrl('bomnal', '/products/49'));
   await whenHydrated(page);
-  await page.locator('main .ReservationCta [data-widget=visit]').click();
-  await expect(
-    page.getByText('예약 창을 열지 못했습니다. 전화나 상담 문의로 예약해 주세요.').first(),
-  ).toBeVisible();
+  const words = page.getByText('예약 창을 열지 못했습니다. 전화나 상담 문의로 예약해 주세요.').first();
+  await Promise.all([words.waitFor(), page.locator('main .ReservationCta [data-widget=visit]').click()]);
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
 });
 

@@ -3,6 +3,7 @@ import { endedLogin } from '#server/site/requests/login.ts';
 import { ask } from '#tests/pages/ask.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { saveData } from './save-data.ts';
 import { overflow } from './watch-page.ts';
 
 const languages = [
@@ -135,7 +136,9 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
       await expectOnePrompt(page);
     });
 
-    test(`a navigation, ${kind}`, async ({ page }) => {
+    test(`a navigation, ${kind}`, async ({ page, context }) => {
+      // A prefetch would be refused first.
+      await saveData(context);
       await page.goto(siteUrl('bomnal', '/introduce'));
       await logIn(page, token);
       await refuse(page, '**/_maru/page?*');

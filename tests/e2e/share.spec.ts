@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { toastShown } from './articles.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 const pages = [
@@ -17,8 +18,7 @@ for (const { partner, path, name, toast } of pages) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(siteUrl(partner, path));
     await page.getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(toast)).toBeVisible();
+    await Promise.all([toastShown(page, toast), page.keyboard.press('Enter')]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`^${siteUrl(partner, '/s/')}[\\w-]{4,32}$`));
     await page.goto(copied);

@@ -48,8 +48,8 @@ for (const [language, path, copy, done] of [
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', path));
     await page.getByRole('button', { name: copy }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+    const announced = page.getByRole('status').filter({ hasText: done });
+    await Promise.all([announced.waitFor(), page.keyboard.press('Enter')]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     await expect(page.getByText(done)).toBeHidden();
     await expect(page.getByRole('button', { name: copy })).toBeFocused();

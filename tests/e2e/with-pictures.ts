@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
 const options = config.use?.launchOptions;
@@ -6,3 +7,12 @@ const options = config.use?.launchOptions;
 export const withPictures = {
   launchOptions: { ...options, args: options?.args?.filter((flag) => !flag.startsWith('--blink-settings')) },
 };
+
+const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+/**
+ * Answers the pictures of a page with a pixel. The server encodes pictures when they are first requested: on a busy machine
+ * this takes longer than a page may take to load, and all connections wait.
+ */
+export const answerPictures = (page: Page): Promise<unknown> =>
+  page.route('**/_image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));

@@ -51,6 +51,20 @@ export function ask(partner: string, path: string, asking: Ask = {}): Promise<An
   });
 }
 
+/**
+ * Requests a page until it is whole. On a busy machine a source may be late: the page is then sent without it and is not
+ * cacheable, or is unavailable if it is nothing without that source.
+ */
+export async function askForWhole(partner: string, path: string, asking: Ask = {}): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(partner, path, asking);
+    const isWhole = answer.status !== 503 && answer.headers['cache-control'] !== 'no-cache';
+    if (isWhole || tries === mostTries) return answer;
+  }
+}
+
+const mostTries = 10;
+
 function decode(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;

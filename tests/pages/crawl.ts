@@ -1,5 +1,5 @@
 import { type DemoPartner, everyPath, inLanguage } from '../e2e/demo-pages.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, askForWhole } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
 export type Page = Answer & {
@@ -19,7 +19,6 @@ export type Site = { pages: Page[]; others: Map<string, number>; unread: string[
 const atOnce = 8;
 /** Limit, in case a page links to ever new pages. */
 const mostAddresses = 5_000;
-const mostTries = 10;
 /** Addresses that write, lead to other origins, or only show the same rows in another order. */
 const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|categoryId|state|day|ask)=/;
 
@@ -40,7 +39,7 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   const visit = async (address: string) => {
     const language = languageOf(partner, address);
     if (!listed.has(address) && (language !== partner.languages[0] || isFile(address))) {
-      const { status, headers } = await ask(partner.code, address, { method: 'HEAD' });
+      const { status, headers } = await askForWhole(partner.code, address, { method: 'HEAD' });
       others.set(address, status);
       const isPage = `${headers['content-type']}`.startsWith('text/html');
       if (isPage && status === 200 && !headers['x-robots-tag']) unread.push(address);
@@ -61,14 +60,6 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   // A worker that found the queue empty may have ended before another refilled it.
   while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return { pages, others, unread };
-}
-
-/** On a busy machine a source may be late: such a page is sent without it and is not cacheable, so it is requested again. */
-async function askForWhole(code: string, address: string): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask(code, address);
-    if (answer.headers['cache-control'] !== 'no-cache' || tries === mostTries) return answer;
-  }
 }
 
 const isFile = (address: string): boolean => /\.\w{2,11}(\?|$)|^\/_/.test(address);

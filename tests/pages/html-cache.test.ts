@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { ask, askForWhole } from './ask.ts';
 
 // The HTML cache as seen from outside; its rules have unit tests.
 const address = '/cscenter/faq';
-const get = (path: string, headers: Record<string, string> = {}) => ask('bomnal', path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => askForWhole('bomnal', path, { headers });
 
 test('a page states how long a shared cache may keep it, and answers 304 to its own etag', async () => {
   const { etag = '', 'cache-control': control, vary, 'cache-tag': tags } = (await get(address)).headers;
@@ -52,7 +52,7 @@ test('a purge needs the key of the application', async () => {
 });
 
 test('two partners share no page, even at the same address', async () => {
-  const [one, other] = await Promise.all(['bomnal', 'haru'].map((code) => ask(code, address)));
+  const [one, other] = await Promise.all(['bomnal', 'haru'].map((code) => askForWhole(code, address)));
   expect(one?.headers.etag).not.toBe(other?.headers.etag);
   expect(one?.text).toContain('봄날의원');
   expect(one?.text).not.toContain('하루한의원');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { askForWhole } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
 test('the language switcher leads to this page in the other language, and from a detail page to its list', async () => {
   const english = async (path: string) =>
-    parsePage((await ask('bomnal', path)).text)
+    parsePage((await askForWhole('bomnal', path)).text)
       .querySelector('header a[hreflang="en"]')
       ?.getAttribute('href');
   expect(await english('/introduce/staff')).toBe('/en/introduce/staff');
@@ -24,7 +24,7 @@ test.each([
     const { menu } = JSON.parse(readFileSync('fixtures/partners/bomnal/site.json', 'utf8')) as {
       menu: { title: Record<string, string> }[];
     };
-    const page = parsePage((await ask('bomnal', address)).text);
+    const page = parsePage((await askForWhole('bomnal', address)).text);
     expect(page.querySelector('header .HeaderBar-logo')?.getAttribute('href')).toBe(address);
     const entries = [...page.querySelectorAll('header .HeaderBar-nav a')];
     expect(entries[0]?.getAttribute('href')).toBe(address);

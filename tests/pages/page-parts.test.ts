@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoPartners, inLanguage } from '../e2e/demo-pages.ts';
-import { ask, originOf } from './ask.ts';
+import { askForWhole, originOf } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
-const open = async (code: string, path: string) => parsePage((await ask(code, path)).text);
+const open = async (code: string, path: string) => parsePage((await askForWhole(code, path)).text);
 
 test.each([
   ['bomnal', '/homepage-meta/1/'],
@@ -19,7 +19,7 @@ test.each([
   expect(shared.startsWith(`${originOf(code)}/`)).toBe(true);
   const apple = value('link[rel="apple-touch-icon"]', 'href');
   for (const address of [icon, apple, shared.slice(originOf(code).length), '/favicon.ico']) {
-    const { status, headers } = await ask(code, address);
+    const { status, headers } = await askForWhole(code, address);
     expect([address, status, headers['content-type']?.split('/')[0]]).toEqual([address, 200, 'image']);
   }
   for (const name of ['description', 'keywords'])
@@ -38,7 +38,7 @@ test.each(demoPartners)('$code shows popups only on the pages of their locations
   let shown = 0;
   for (const path of ['/', '/products', '/exhibitions', '/introduce', '/cscenter/faq'])
     for (const language of partner.languages) {
-      const { text } = await ask(partner.code, inLanguage(partner, language, path));
+      const { text } = await askForWhole(partner.code, inLanguage(partner, language, path));
       const ids = [...text.matchAll(/ data-popup="(\d+)"/g)].map(([, id]) => Number(id));
       shown += ids.length;
       for (const id of ids)
@@ -51,7 +51,7 @@ test.each([
   ['/products/9/secret/4', '종료된 이벤트입니다', '진행 중인 이벤트 보기', '/exhibitions?state=running'],
   ['/en/products/9/secret/4', 'This event has ended', 'See ongoing events', '/en/exhibitions?state=running'],
 ])('%s: an ended event links to the ongoing ones', async (path, title, name, to) => {
-  const { status, headers, text } = await ask('bomnal', path);
+  const { status, headers, text } = await askForWhole('bomnal', path);
   expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   const document = parsePage(text);
   expect(document.querySelector('h1')?.textContent?.trim()).toBe(title);
@@ -69,7 +69,7 @@ test('markup in a keyword is text on its search page', async () => {
 test.each(['//evil.example/..', '//evil.example/', '/%5Cevil.example/', '///evil.example//'])(
   'the address %s redirects to no other host',
   async (path) => {
-    const { status, headers } = await ask('bomnal', path);
+    const { status, headers } = await askForWhole('bomnal', path);
     expect(status).toBeLessThan(500);
     const to = (headers.location ?? '/').replaceAll('\\', '/');
     expect(new URL(to, originOf('bomnal')).origin).toBe(originOf('bomnal'));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
-import { ask, originOf } from './ask.ts';
+import { askForWhole, originOf } from './ask.ts';
 import * as checks from './checks.ts';
 import { crawl, type Page, type Site } from './crawl.ts';
 import { showsNoTranslation, textsAreWhole } from './known-texts.ts';
@@ -135,7 +135,7 @@ const furtherPages = (document: Document): string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /^\/[^?]*\?page=([2-9]|\d\d)$/.test(href));
 async function open(code: string, path: string): Promise<Pick<Page, 'document' | 'headers'>> {
-  const { text, headers } = await ask(code, path);
+  const { text, headers } = await askForWhole(code, path);
   return { document: parsePage(text), headers };
 }
 const alternatesOf = ({ document }: Page): string[] =>

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
-import { type Answer, ask as askFrom, originOf } from './ask.ts';
+import { type Answer, askForWhole, ask as askFrom, originOf } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 import { type Listed, sitemapOf } from './read-sitemap.ts';
 
 // What search engines see of every partner, over HTTP: the addresses in the sitemap are exactly the indexable pages.
 
 /** From an address of its own: with other tests it would open more pages in a minute than one visitor may. */
-const ask = (partner: string, path: string): Promise<Answer> =>
-  askFrom(partner, path, { from: '127.0.0.19' });
+const ask = (partner: string, path: string): Promise<Answer> => askFrom(partner, path, own);
+const askForPage = (partner: string, path: string): Promise<Answer> => askForWhole(partner, path, own);
+const own = { from: '127.0.0.19' };
 const linkOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('href');
 const alternatesOf = (document: Document) =>
@@ -30,7 +31,7 @@ describe.each(demoPartners)('$code', (partner) => {
     const seen = new Map<string, string>();
     const queue = [...listed.values()];
     const visit = async ({ loc, alternates }: Listed) => {
-      const answer = await ask(code, loc.slice(origin.length));
+      const answer = await askForPage(code, loc.slice(origin.length));
       // The rest of a page would take most of the time.
       const document = parsePage(answer.text.split('<style', 1)[0] ?? '');
       const canonical = linkOf(document, 'link[rel=canonical]');
@@ -67,7 +68,7 @@ describe.each(demoPartners)('$code', (partner) => {
   test('the site can be added to a home screen, with icons of the sizes that it names', async () => {
     const { text } = await ask(code, '/manifest.webmanifest');
     const manifest = JSON.parse(text) as { name: string; theme_color: string; icons: { src: string }[] };
-    const home = parsePage((await ask(code, '/')).text);
+    const home = parsePage((await askForPage(code, '/')).text);
     expect(linkOf(home, 'link[rel=manifest]')).toBe('/manifest.webmanifest');
     expect(home.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
       manifest.theme_color,
@@ -93,7 +94,7 @@ describe.each(demoPartners)('$code', (partner) => {
         ]);
         const links = [...rss.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, href = '']) => href);
         for (const href of links.slice(0, 3)) {
-          const page = await ask(code, href.slice(origin.length));
+          const page = await askForPage(code, href.slice(origin.length));
           expect([href, page.status, page.headers['content-language']]).toEqual([href, 200, language]);
         }
       }

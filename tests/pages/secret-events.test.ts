@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoPartners, inLanguage, otherPaths } from '../e2e/demo-pages.ts';
-import { ask } from './ask.ts';
+import { askForWhole } from './ask.ts';
 
 type SecretEvent = {
   id: number;
@@ -39,7 +39,7 @@ test.each(demoPartners)(
       '/sitemap.xml',
       '/robots.txt',
     ]) {
-      const answer = await ask(partner.code, path);
+      const answer = await askForWhole(partner.code, path);
       if (calls.includes(path)) expect(answer.status, path).toBe(200);
       expect(answer.text, path).not.toMatch(/\/secret\//);
       // A search page repeats the keyword, so only its links are checked.
@@ -55,7 +55,7 @@ test.each(demoPartners)(
     const [secret] = secretsOf(partner.code);
     const path = `/products/${secret?.prices[0]?.productId}/secret/${secret?.id}`;
     for (const language of partner.languages) {
-      const { status, headers, text } = await ask(partner.code, inLanguage(partner, language, path));
+      const { status, headers, text } = await askForWhole(partner.code, inLanguage(partner, language, path));
       expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
       expect(text).toMatch(/<meta name="robots" content="noindex"/);
       expect(text).not.toMatch(/rel="canonical"|hreflang="\w+" rel="alternate"|rel="alternate" hreflang/);

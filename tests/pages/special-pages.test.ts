@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { askForWhole } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 ])(
   '$partner $path is a special page with its own text, without a header, not indexed',
   async ({ partner, path, title, lead }) => {
-    const { status, headers, text } = await ask(partner, path);
+    const { status, headers, text } = await askForWhole(partner, path);
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
     const document = parsePage(text);
     expect(document.querySelector('h1')?.textContent?.replace(/\s+/g, ' ')).toContain(title);

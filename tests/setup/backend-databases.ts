@@ -35,15 +35,19 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
 const invalidSchemaName = '3F000';
 
 /**
- * Migrates a schema of `createSchema`. Kysely's migrator inspects every schema of the PostgreSQL database and fails if
+ * Migrates a schema of `createSchema`, or an SQLite database. Kysely's migrator inspects every schema of the PostgreSQL database and fails if
  * another test file drops its own at that moment, so it is retried.
  */
-export async function migrateSchema(db: Database, url: string, tries = 20): Promise<string[]> {
+export async function migrateSchema(
+  db: Database,
+  url: string,
+  { upTo, tries = 20 }: { upTo?: string; tries?: number } = {},
+): Promise<string[]> {
   try {
-    return await migrate(db, url);
+    return await migrate(db, url, upTo);
   } catch (error) {
     if (tries === 1 || (error as { code?: string }).code !== invalidSchemaName) throw error;
-    return migrateSchema(db, url, tries - 1);
+    return migrateSchema(db, url, { ...(upTo && { upTo }), tries: tries - 1 });
   }
 }
 

@@ -19,7 +19,7 @@ export const describeWithPostgres = describeWith('PostgreSQL', await answers(pos
 export function answers(url: string, defaultPort: number): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || defaultPort), timeout: 1_000 });
+    const socket = connect({ host: hostname, port: Number(port || defaultPort), timeout: 10_000 });
     const finish = (reachable: boolean) => {
       socket.destroy();
       resolve(reachable);

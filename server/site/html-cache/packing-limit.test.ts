@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { answer } from './testing/lab.ts';
 
@@ -20,13 +21,13 @@ test('two texts are compressed at once and sixteen wait; others are sent uncompr
   const { cache, packs, entry } = packer();
   const entries = await Promise.all(Array.from({ length: 30 }, (_, index) => entry(`page-${index}`)));
   const variants = entries.map((each) => cache.variant(each, 'br', ['br', 'identity']));
-  await vi.waitFor(() => expect(packs).toHaveLength(2));
+  await vi.waitFor(() => expect(packs).toHaveLength(2), waitTimeoutMs);
   const sentAtOnce = variants.filter((variant) => !(variant instanceof Promise));
   expect(sentAtOnce).toHaveLength(12);
   for (const variant of sentAtOnce)
     expect(variant).toBe(entries[variants.indexOf(variant)]?.variants.identity);
   for (let finished = 0; finished < 18; finished += 1) {
-    await vi.waitFor(() => expect(packs.length).toBeGreaterThan(finished));
+    await vi.waitFor(() => expect(packs.length).toBeGreaterThan(finished), waitTimeoutMs);
     expect(packs.length - finished).toBeLessThanOrEqual(2);
     packs[finished]?.finish();
   }
@@ -36,7 +37,7 @@ test('two texts are compressed at once and sixteen wait; others are sent uncompr
   const late = entries[29];
   if (!late) throw new Error('no entry');
   const variant = cache.variant(late, 'br');
-  await vi.waitFor(() => expect(packs).toHaveLength(19));
+  await vi.waitFor(() => expect(packs).toHaveLength(19), waitTimeoutMs);
   packs[18]?.finish();
   expect(bodyOf(await variant)).toBe('br:page-29');
   expect(Object.keys(late.variants)).toEqual(['br']);
@@ -46,7 +47,7 @@ test('while compression is at its limit, a visitor who accepts gzip gets an exis
   const { cache, packs, entry } = packer();
   const zipped = await entry('zipped');
   const gzip = cache.variant(zipped, 'gzip');
-  await vi.waitFor(() => expect(packs).toHaveLength(1));
+  await vi.waitFor(() => expect(packs).toHaveLength(1), waitTimeoutMs);
   packs[0]?.finish();
   await gzip;
   for (let index = 0; index < 18; index += 1) cache.variant(await entry(`page-${index}`), 'br');

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { Answer } from './entry.ts';
 import { answer as answerOf, lab } from './testing/lab.ts';
 
@@ -27,7 +28,7 @@ function page() {
     await vi.waitFor(() => {
       expect(cache.get('k')).not.toBe(before);
       expect(cache.get('k')?.variants.br).toBeDefined();
-    });
+    }, waitTimeoutMs);
   };
   const isTight = () => cache.get('k')?.variants.br?.isTight === true;
   const tight = () => vi.waitFor(() => expect(isTight()).toBe(true), { timeout: 5_000 });

@@ -62,5 +62,8 @@ test('an address that requests many pictures takes no slots of others', async ()
   const other = ask('192.0.2.2', 640, 99);
   expect(await Promise.race([other, Promise.all(many)])).toBe(200);
   const statuses = await Promise.all(many);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(many.length - 104);
+  const refused = statuses.filter((status) => status === 503).length;
+  // At most as many as have no place; fewer if a picture is finished before the last one is requested.
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThanOrEqual(many.length - 104);
 });

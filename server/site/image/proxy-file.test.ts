@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createFileProxy } from './proxy-file.ts';
 import { serveImages } from './serve-images.ts';
 
@@ -95,7 +96,7 @@ test('the backend request is aborted if the visitor leaves, before a file or in 
     await (isUnderWay ? once(asked, 'response') : heard.promise);
     expect(left).not.toHaveBeenCalled();
     asked.destroy();
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await vi.waitFor(() => expect(left).toHaveBeenCalled(), waitTimeoutMs);
   }
 });
 
@@ -103,23 +104,23 @@ test('a silent backend times out, and so does a visitor who does not read', asyn
   const silent = await start(() => {}, { silence: 50, timeoutMs: 60_000 });
   expect((await silent.ask()).statusCode).toBe(502);
   const halfSilent = await start((_, response) => void response.writeHead(200, picture).write('half'), {
-    silence: 50,
+    silence: 500,
     timeoutMs: 60_000,
   });
   await expect(text(await halfSilent.ask())).rejects.toMatchObject({ code: 'ECONNRESET' });
 
   const left = vi.fn();
-  const timeoutMs = 500;
+  const timeoutMs = 2_000;
   const large = await start(
     (_, response) => {
       const began = performance.now();
       response.on('close', () => left(response.writableFinished, performance.now() - began));
       response.writeHead(200, picture).end(Buffer.alloc(19 * mebibyte));
     },
-    { silence: 50, timeoutMs },
+    { silence: 500, timeoutMs },
   );
   const slow = await large.ask();
-  await expect.poll(() => left.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => left.mock.calls.length, { timeout: waitTimeoutMs }).toBe(1);
   const [isWhole, ms] = left.mock.lastCall ?? [];
   expect(isWhole).toBe(false);
   // A visitor who does not read is not silence of the backend.
@@ -216,5 +217,5 @@ test('a video is not a picture, and none of it is read', async () => {
     response.writeHead(200, { 'content-type': 'video/mp4' }).write('film');
   });
   expect((await ask()).statusCode).toBe(415);
-  await vi.waitFor(() => expect(left).toHaveBeenCalledWith(false));
+  await vi.waitFor(() => expect(left).toHaveBeenCalledWith(false), waitTimeoutMs);
 });

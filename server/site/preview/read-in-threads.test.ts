@@ -47,7 +47,7 @@ test('while a large document is read, this thread goes on, and so does another s
   await Promise.all(['a', 'b'].map((code) => read(code, { text: documentOf(1), file })));
   const order: string[] = [];
   const done = (name: string) => () => void order.push(name);
-  const large = read('a', { text: documentOf(5_000), file }).then(done('large'));
+  const large = read('a', { text: documentOf(15_000), file }).then(done('large'));
   await new Promise((resolve) => setTimeout(resolve, 1)).then(done('timer'));
   await read('b', { text: documentOf(2), file }).then(done('small'));
   await large;

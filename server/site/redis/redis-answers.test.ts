@@ -3,10 +3,11 @@ import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeout } from '#engine/data/shared-answers.ts';
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { redisAnswers } from './redis-answers.ts';
 
 const hour = 3_600_000;
-const ttl = 1_000;
+const ttl = 60_000;
 
 function open() {
   const redis = new Redis(redisUrl);
@@ -43,13 +44,13 @@ describeWithRedis('a read that one process does for all', () => {
     const read = vi.fn(() => reading.promise);
     const ask = (through: Redis) => redisAnswers(through, prefix).answer('k', { tags: ['t'], ttl }, read);
     const one = ask(redis);
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), waitTimeoutMs);
     const other = ask(slow);
-    await vi.waitFor(() => expect(asked()).toBe(2));
+    await vi.waitFor(() => expect(asked()).toBe(2), waitTimeoutMs);
     reading.resolve('read');
     await one;
     // The lock is released.
-    await vi.waitFor(async () => expect(await redis.exists(`${prefix}:lock:k`)).toBe(0));
+    await vi.waitFor(async () => expect(await redis.exists(`${prefix}:lock:k`)).toBe(0), waitTimeoutMs);
     letGo();
     expect((await other).text).toBe('read');
     expect(read).toHaveBeenCalledOnce();
@@ -73,8 +74,9 @@ describeWithRedis('a read that one process does for all', () => {
     const prefix = `test:${randomUUID()}`;
     const reading = Promise.withResolvers<string>();
     const asked = redisAnswers(redis, prefix).answer('k', { tags: [], ttl }, () => reading.promise);
-    await vi.waitFor(async () =>
-      expect(await redis.pttl(`${prefix}:lock:k`)).toBeGreaterThan(callTimeout - 1_000),
+    await vi.waitFor(
+      async () => expect(await redis.pttl(`${prefix}:lock:k`)).toBeGreaterThan(callTimeout - 1_000),
+      waitTimeoutMs,
     );
     reading.resolve('read');
     await asked;
@@ -89,7 +91,7 @@ describeWithRedis('a read that one process does for all', () => {
     const ask = () =>
       redisAnswers(redis, prefix, { lockFor: 5_000, waitMs: 100 }).answer('k', { tags: [], ttl }, read);
     const first = ask();
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await vi.waitFor(() => expect(read).toHaveBeenCalled(), waitTimeoutMs);
     const others = await Promise.allSettled(Array.from({ length: 5 }, ask));
     expect(others.map((other) => other.status === 'rejected' && other.reason.status)).toEqual(
       Array(5).fill(504),

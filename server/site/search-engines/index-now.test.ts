@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SearchDeps } from './deps.ts';
 import { createIndexNow } from './index-now.ts';
 
@@ -74,7 +75,7 @@ test('publications in a row are one ping, with the pages of all languages and th
   const { pings, url } = await engine();
   const { published, keyOf } = indexNow(url);
   for (let times = 0; times < 3; times += 1) published('raon');
-  await vi.waitFor(() => expect(pings).toHaveLength(1));
+  await vi.waitFor(() => expect(pings).toHaveLength(1), waitTimeoutMs);
   expect(pings[0]).toEqual({
     host: 'raon.example',
     key: keyOf('raon'),
@@ -89,18 +90,18 @@ test('a failing search engine is asked again, three times at most; a refusal is 
   const failing = await engine(503, 429, 500, 500, 500);
   const site = indexNow(failing.url);
   site.published('raon');
-  await vi.waitFor(() => expect(site.onFailure).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(site.onFailure).toHaveBeenCalledOnce(), waitTimeoutMs);
   expect(failing.pings).toHaveLength(4);
   const refusing = await engine(422);
   indexNow(refusing.url).published('raon');
-  await vi.waitFor(() => expect(refusing.pings).toHaveLength(1));
+  await vi.waitFor(() => expect(refusing.pings).toHaveLength(1), waitTimeoutMs);
 });
 
 test('the next ping of a site waits, and a local or unknown site has none', async () => {
   const { pings, url } = await engine();
   const { published } = indexNow(url, 'https://raon.example', 60_000);
   published('raon');
-  await vi.waitFor(() => expect(pings).toHaveLength(1));
+  await vi.waitFor(() => expect(pings).toHaveLength(1), waitTimeoutMs);
   published('raon');
   published('stranger');
   indexNow(url, 'http://raon.localhost').published('raon');

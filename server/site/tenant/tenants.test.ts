@@ -1,5 +1,6 @@
 import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import type { App } from '#client/app.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
 import { SiteUnavailable } from './site-unavailable.ts';
 import { createTenants } from './tenants.ts';
@@ -190,7 +191,7 @@ test('a site that is published again while it is prepared counts once', async ()
   await tenants.byHost('sol.example');
   document.mockReturnValueOnce(slow.promise);
   const before = shown();
-  await vi.waitFor(() => expect(document).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(document).toHaveBeenCalledTimes(2), waitTimeoutMs);
   changes.mockResolvedValue(all(entry(2), neighbour));
   document.mockResolvedValueOnce({ text: 'y'.repeat(1_000), file: 'site' });
   await sleep(10);

@@ -20,3 +20,11 @@ test('A helper that changes shared state is found; a test file may change it', (
   expect(found({ path: 'engine/domain/time/clock.test.ts', text })).toEqual([]);
   expect(found({ path: 'server/site/main.ts', text: "process.on('SIGTERM', stop);\n" })).toEqual([]);
 });
+
+test('A wait without a timeout is found', () => {
+  const text = "import { vi } from 'vitest';\n\nawait vi.waitFor(() => done(1, 2));\n";
+  expect(found({ path: 'engine/a.test.ts', text })).toEqual([
+    'engine/a.test.ts:3 waits for a second at most',
+  ]);
+  expect(found({ path: 'engine/a.test.ts', text: text.replace('2))', '2), 15_000)') })).toEqual([]);
+});

@@ -1,11 +1,12 @@
+import { parseSync, Visitor } from 'vite';
 import { worldOf } from '../../setup/test-worlds.ts';
 import { blockOf } from '../layers.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every block has contract tests, and only test files themselves change state that tests share. */
+/** Every block has contract tests, only test files themselves change state that tests share, and waits name their timeout. */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
-  return [...checkContracts(files), ...checkHelpers(files)];
+  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files)];
 }
 
 function checkContracts(files: SourceFile[]): Violation[] {
@@ -31,4 +32,25 @@ function checkHelpers(files: SourceFile[]): Violation[] {
       rule: 'Only a test file itself changes what other test files share',
       remedy: 'Move the call into the test files: then each of them runs in a process of its own.',
     }));
+}
+
+/** Vitest gives up after one second, which a busy machine exceeds. */
+function checkWaits(files: SourceFile[]): Violation[] {
+  const waits = /^vi\.wait(?:For|Until)$/;
+  return files
+    .filter(({ path, text }) => /\.tsx?$/.test(path) && text.includes('vi.wait'))
+    .flatMap(({ path, text }) => {
+      const starts: number[] = [];
+      new Visitor({
+        CallExpression({ callee, arguments: given, start }) {
+          if (given.length < 2 && waits.test(text.slice(callee.start, callee.end))) starts.push(start);
+        },
+      }).visit(parseSync(path, text).program);
+      return starts.map((start) => ({
+        file: `${path}:${text.slice(0, start).split('\n').length}`,
+        found: 'waits for a second at most',
+        rule: 'A test that waits has time on a busy machine',
+        remedy: 'Pass waitTimeoutMs of tests/setup/wait-timeout.ts, or a timeout of your own.',
+      }));
+    });
 }
