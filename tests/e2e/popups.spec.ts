@@ -7,7 +7,7 @@ import { watchPage, whenStill } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
 
-// 23:00 in Seoul on a day when all popups of the demo partners are active.
+// 23:00 in Seoul, for the browser: the server shows what is active by its own clock.
 const evening = new Date('2026-11-21T23:00:00+09:00');
 
 for (const [language, path, first, second, close] of [

@@ -6,10 +6,10 @@ import { type Listed, sitemapOf } from './read-sitemap.ts';
 
 // What search engines see of every partner, over HTTP: the addresses in the sitemap are exactly the indexable pages.
 
-/** From an address of its own: with other tests it would open more pages in a minute than one visitor may. */
-const ask = (partner: string, path: string): Promise<Answer> => askFrom(partner, path, own);
-const askForPage = (partner: string, path: string): Promise<Answer> => askForWhole(partner, path, own);
-const own = { from: '127.0.0.19' };
+/** An address of its own: with other tests it would open more pages in a minute than one visitor may. */
+const ownAddress = { from: '127.0.0.19' };
+const ask = (partner: string, path: string): Promise<Answer> => askFrom(partner, path, ownAddress);
+const askForPage = (partner: string, path: string): Promise<Answer> => askForWhole(partner, path, ownAddress);
 const linkOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('href');
 const alternatesOf = (document: Document) =>

@@ -35,8 +35,9 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
 const invalidSchemaName = '3F000';
 
 /**
- * Migrates a schema of `createSchema`, or an SQLite database. Kysely's migrator inspects every schema of the PostgreSQL database and fails if
- * another test file drops its own at that moment, so it is retried.
+ * Migrates a schema of `createSchema`, or an SQLite database. Kysely's migrator inspects every schema of the PostgreSQL
+ * database and fails if another test file drops its own at that moment, so it is retried.
+ * @param options `upTo` is the last migration to run
  */
 export async function migrateSchema(
   db: Database,

@@ -15,7 +15,7 @@ export type Seeding = {
   content: PartnerContent;
   languages: LanguageCode[];
   picture: Picture;
-  /** A time of a period in the content, in ISO 8601, moved to where it is seeded. */
+  /** When a period of the content begins or ends here (`timeMover`), from its time in ISO 8601. */
   movedTime: (time: string) => Millis;
 };
 

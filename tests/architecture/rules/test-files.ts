@@ -4,7 +4,10 @@ import { blockOf } from '../layers.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every block has contract tests, only test files themselves change state that tests share, and waits name their timeout. */
+/**
+ * Every block has contract tests, only test files themselves change state that tests share, and waits for a condition state
+ * their timeout.
+ */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
   return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files)];
 }
