@@ -1,14 +1,58 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import type { Account } from '#tests/setup/console-site.ts';
 import { port } from '#tests/setup/site-url.ts';
 
-/** Adds an administrator to the site under test. @param name drafts are found by it: specs that leave some have their own */
-export function addConsoleAccount({ email, password }: Account, name = 'Test'): void {
-  const args = ['user', 'add', email, '--administrator', '--name', name, '--password-stdin'];
-  const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
+export const consoleUrl = `http://console.localhost:${port}`;
+const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
+
+/**
+ * Adds an account to the site under test, or changes an existing one and ends its sessions.
+ * @param name drafts are found by it: specs that leave some have their own
+ * @param access as for `maru user add`
+ */
+export function addConsoleAccount(
+  { email, password }: Account,
+  name = 'Test',
+  access: readonly string[] = ['--administrator'],
+): void {
+  const args = ['user', 'add', email, ...access, '--name', name, '--password-stdin'];
   execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
     env: { ...process.env, MARU_DATA_DIR: dataDir },
     input: password,
   });
+}
+
+/** Opens a page of the console without its code, and chooses English and no tour for the pages that follow. */
+async function chooseEnglish(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/robots.txt`);
+  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
+}
+
+/** Signs in by the form, which leads to the list of sites. */
+export async function signInByForm(page: Page, { email, password }: Account, base = consoleUrl) {
+  await chooseEnglish(page, base);
+  await page.goto(`${base}/sign-in`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/partners');
+}
+
+/** Signs in without showing the form, for tests of other screens. */
+export async function signIn(page: Page, account: Account, base = consoleUrl): Promise<void> {
+  await chooseEnglish(page, base);
+  const status = await page.evaluate(
+    async (account) =>
+      (
+        await fetch('/operator/session', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(account),
+        })
+      ).status,
+    account,
+  );
+  expect(status, `sign-in of ${account.email}`).toBe(200);
 }

@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { addOperator, openEditor, signInAs } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
 
 // Moving and copying blocks in the list and in the page, and other operators of the same site. It edits drafts that other specs would see: it runs alone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const email = 'arrange@maru.example';
+const account = { email: 'arrange@maru.example', password: 'a password for tests' };
 const code = 'bomnal';
-test.beforeAll(() => addOperator(email, 'Arrange', '--administrator'));
+test.beforeAll(() => addConsoleAccount(account, 'Arrange'));
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page, email);
+  await signIn(page, account);
 });
 
 test('a block is moved by keyboard: a step, and to a chosen place or back', async ({ page }) => {
@@ -151,17 +152,20 @@ test('operators see the others with the same site open, and none of another site
   page,
   browser,
 }) => {
-  addOperator('second@maru.example', 'Second', '--partner', code, '--role', 'editor');
-  addOperator('elsewhere@maru.example', 'Elsewhere', '--partner', 'haru', '--role', 'editor');
-  const visit = async (who: string, where: string) => {
+  const add = (name: string, partner: string) => {
+    const added = { ...account, email: `${name.toLowerCase()}@maru.example` };
+    addConsoleAccount(added, name, ['--partner', partner, '--role', 'editor']);
+    return added;
+  };
+  const visit = async (name: string, where: string) => {
     const context = await browser.newContext();
     const tab = await context.newPage();
-    await signInAs(tab, who);
+    await signIn(tab, add(name, where));
     await openEditor(tab, where);
     return { tab, context };
   };
-  const elsewhere = await visit('elsewhere@maru.example', 'haru');
-  const second = await visit('second@maru.example', code);
+  const elsewhere = await visit('Elsewhere', 'haru');
+  const second = await visit('Second', code);
   await openEditor(page, code);
   await expect(page.getByText('Also here: Second')).toBeVisible();
   await whenReturning(second.tab, () => expect(second.tab.getByText('Also here: Arrange')).toBeVisible(soon));

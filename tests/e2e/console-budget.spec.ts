@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { port, serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signInByForm } from './console-account.ts';
 import { brotli } from './first-load.ts';
 import { typingOperator } from './typing-operator.ts';
 
@@ -18,23 +18,21 @@ test('the scripts of the sign-in and of the first editor screen stay within 350 
   browser,
 }, testInfo) => {
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
-  const base = `http://console.localhost:${port}`;
   const sizes = new Map<string, number>();
   const page = await context.newPage();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin !== base || response.request().resourceType() !== 'script') return;
+    if (origin !== consoleUrl || response.request().resourceType() !== 'script') return;
     // From the file: the body of a response is gone once the page has navigated away.
     sizes.set(pathname, brotli(readFileSync(join('dist/console', pathname))));
   });
   const sum = () => [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
-  await page.goto(`${base}/sign-in`);
+  await page.goto(`${consoleUrl}/sign-in`);
   await expect(page.getByLabel('Email')).toBeVisible();
   const signIn = sum();
-  const operator = typingOperator(context, base, account);
-  await operator.signIn(page);
-  await page.goto(`${base}/partners/bomnal/site`);
-  await operator.showFields(page);
+  await signInByForm(page, account);
+  await page.goto(`${consoleUrl}/partners/bomnal/site`);
+  await typingOperator(context, consoleUrl).showFields(page);
   // The form of this block has a field for a number, whose code comes last.
   await expect(page.getByRole('button', { name: /^Increase/ }).first()).toBeVisible();
   const editor = sum();

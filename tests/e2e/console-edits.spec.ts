@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { randomChoices } from '#tests/setup/random-choices.ts';
-import { port, serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { editDisruptions } from './edit-disruptions.ts';
 import { typingOperator } from './typing-operator.ts';
 
@@ -19,9 +19,9 @@ test('20 edits with reload, crash, offline, second tab and session end: none is 
   console.log(`MARU_SEED=${seed}`);
   const random = randomChoices(seed);
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
-  const operator = typingOperator(context, `http://console.localhost:${port}`, account);
+  const operator = typingOperator(context, consoleUrl);
   const first = await context.newPage();
-  await operator.signIn(first);
+  await signIn(first, account);
   await first.close();
   const disruptions = editDisruptions({ context, operator, account, random });
   let page = await operator.open();

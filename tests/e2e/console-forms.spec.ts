@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { port, serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { storedDraft, typingOperator } from './typing-operator.ts';
 
@@ -8,7 +8,6 @@ import { storedDraft, typingOperator } from './typing-operator.ts';
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 const account = { email: 'forms@maru.example', password: 'a password for forms' };
-const base = `http://console.localhost:${port}`;
 let page: Page;
 
 test.describe.configure({ mode: 'serial' });
@@ -22,9 +21,9 @@ test.beforeAll(async ({ browser }) => {
     storageState: { cookies: [], origins: [] },
     viewport: { width: 1280, height: 900 },
   });
-  const operator = typingOperator(context, base, account);
+  const operator = typingOperator(context, consoleUrl);
   const first = await context.newPage();
-  await operator.signIn(first);
+  await signIn(first, account);
   await first.close();
   page = await operator.open();
 });

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { addOperator, openEditor, signInAs } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
 
 // The gallery of blocks. It edits drafts that other specs would see: it runs alone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const email = 'gallery@maru.example';
+const account = { email: 'gallery@maru.example', password: 'a password for tests' };
 const code = 'bomnal';
-test.beforeAll(() => addOperator(email, 'Gallery', '--administrator'));
+test.beforeAll(() => addConsoleAccount(account, 'Gallery'));
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, email);
+  await signIn(page, account);
 });
 
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Add a block' });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PageVitals, RefusedOrigin } from '#schemas/operator/measurement-calls.ts';
 import { vitalMetrics } from '#schemas/site/vital-buckets.ts';
-import { port, serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // What browsers report, as operators read it (issue 28, lines 7 and 9). The counts are given here: those of the site under
@@ -14,7 +14,6 @@ const account = {
   email: `measures-${process.env.TEST_WORKER_INDEX}@maru.example`,
   password: 'a password for measures',
 };
-const base = `http://console.localhost:${port}`;
 const at = '2026-11-20T03:04:05.000Z';
 
 const refused = (more: Partial<RefusedOrigin>): RefusedOrigin => ({
@@ -65,11 +64,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('maru-language', localStorage.getItem('asked') ?? 'en'),
   );
-  await page.goto(base);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/partners');
+  await signIn(page, account);
   await answer(page, 'web-vitals', { rows: webVitals });
   await answer(page, 'policy-reports', { rows: policyReports });
 });
@@ -78,7 +73,7 @@ const answer = (page: Page, call: string, json: object, status = 200) =>
   page.route(`**/operator/partners/bomnal/${call}*`, (route) => route.fulfill({ status, json }));
 
 async function open(page: Page, kind = ''): Promise<void> {
-  await page.goto(`${base}/partners/bomnal/measurements${kind}`);
+  await page.goto(`${consoleUrl}/partners/bomnal/measurements${kind}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.Skeleton')).toHaveCount(0);
 }

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { addOperator, openEditor, signInAs } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
 
 // The page in the editor: texts edited in it, a second page beside it, and a part of the screen that cannot be loaded. It edits drafts that other specs would see: it runs alone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const email = 'preview@maru.example';
+const account = { email: 'preview@maru.example', password: 'a password for tests' };
 const code = 'bomnal';
-test.beforeAll(() => addOperator(email, 'Preview', '--administrator'));
-test.beforeEach(({ page }) => signInAs(page, email));
+test.beforeAll(() => addConsoleAccount(account, 'Preview'));
+test.beforeEach(({ page }) => signIn(page, account));
 
 test('a text is edited in the page, in its language alone', async ({ page }) => {
   const { row, frame, undoAll } = await openEditor(page, code);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
-import { openScreen, signInToScreens, undoButton } from './console-screen.ts';
+import { addConsoleAccount, signIn } from './console-account.ts';
+import { openScreen, undoButton } from './console-screen.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // The screens of the console beside the editor (issue 27). They change drafts and popups, so they run alone, and take back
@@ -12,7 +12,7 @@ const account = { email: 'screens@maru.example', password: 'a password for tests
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(() => addConsoleAccount(account, 'Screens'));
-test.beforeEach(({ page }) => signInToScreens(page, account));
+test.beforeEach(({ page }) => signIn(page, account));
 
 test('a changed color moves its contrast and the preview, and goes back to the template’s value', async ({
   page,

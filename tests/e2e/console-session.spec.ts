@@ -1,26 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { port, serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // What an operator has in hand stays there: undo on other screens, the preview after an outage, a slot that was emptied.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
-const base = `http://console.localhost:${port}`;
 const account = { email: 'session@maru.example', password: 'a password for sessions' };
 
 test.beforeAll(() => addConsoleAccount(account));
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${base}/sign-in`);
-  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
-  await page.reload();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/partners');
-  await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
-}
 
 const heading = (page: Page) => page.getByRole('textbox', { name: 'Heading of the page: Korean' });
 const undo = (page: Page) =>
@@ -29,7 +17,7 @@ const visit = (page: Page, screen: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: screen, exact: true }).click();
 
 async function openSite(page: Page): Promise<void> {
-  await page.goto(`${base}/partners/bomnal/site`);
+  await page.goto(`${consoleUrl}/partners/bomnal/site`);
   await page.getByRole('row', { name: 'Hero slider' }).click();
   await expect(heading(page)).toBeVisible();
 }
@@ -43,7 +31,7 @@ async function discard(page: Page): Promise<void> {
 test('undo and what is unsaved survive other screens of the site, and end with the sign-out and another site', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, account);
   await openSite(page);
   const before = await heading(page).inputValue();
   await heading(page).fill('첫 제목');
@@ -79,7 +67,7 @@ test('undo and what is unsaved survive other screens of the site, and end with t
   await page.getByRole('button', { name: 'Account of Test' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
-  await signIn(page);
+  await signIn(page, account);
   await openSite(page);
   await expect(heading(page)).toHaveValue('넷째 제목');
   await expect(undo(page)).toBeDisabled();
@@ -89,7 +77,7 @@ test('undo and what is unsaved survive other screens of the site, and end with t
 test('the preview recovers by itself when the site answers again, also the frame itself', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, account);
   await openSite(page);
   const shown = page.frameLocator('iframe').locator('h1');
   await expect(shown).not.toBeEmpty();
@@ -113,7 +101,7 @@ test('the preview recovers by itself when the site answers again, also the frame
 test('an emptied slot stays in the structure, and is filled again from the gallery or by the template', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, account);
   await openSite(page);
   const tree = page.getByRole('treegrid', { name: 'Structure of the page' });
   const footer = tree.getByRole('row', { name: 'Footer' });

@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { port, serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
-import { addConsoleAccount } from './console-account.ts';
-import { openScreen, signInToScreens, undoButton } from './console-screen.ts';
+import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
+import { openScreen, undoButton } from './console-screen.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // The settings of a site (issue 27): of its document, and of the clinic, which visitors see at once. What they change is taken
 // back.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const base = `http://console.localhost:${port}`;
 const account = { email: 'settings@maru.example', password: 'a password for tests' };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(() => addConsoleAccount(account, 'Settings'));
-test.beforeEach(({ page }) => signInToScreens(page, account));
+test.beforeEach(({ page }) => signIn(page, account));
 
 test('a template is swapped with its report, into the draft alone, and undone', async ({ page }) => {
   await openScreen(page, 'settings');
@@ -88,6 +87,6 @@ test('a setting of the clinic reaches visitors at once, and is taken back', asyn
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
   await visitor.close();
-  await page.goto(`${base}/partners/bomnal/members`);
+  await page.goto(`${consoleUrl}/partners/bomnal/members`);
   await expect(page.getByText('Changed settings of the clinic').first()).toBeVisible();
 });

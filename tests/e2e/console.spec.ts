@@ -1,38 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { port, serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { expect, test } from '@playwright/test';
+import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { addConsoleAccount, consoleUrl, signIn, signInByForm } from './console-account.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // An operator's way through the console (issue 27). It publishes, so it runs alone; what it publishes is undone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const base = `http://console.localhost:${port}`;
 const account = { email: 'console@maru.example', password: 'a password for tests' };
-const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
-test.beforeAll(() => {
-  const args = ['user', 'add', account.email, '--administrator', '--name', 'Test', '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: { ...process.env, MARU_DATA_DIR: dataDir },
-    input: account.password,
-  });
-});
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(base);
-  await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
-  await page.evaluate(() => localStorage.setItem('maru-tour', 'seen'));
-  await page.reload();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/partners');
-  await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
-}
+test.beforeAll(() => addConsoleAccount(account));
 
 test('a wrong password is refused in words', async ({ page }) => {
-  await page.goto(base);
+  await page.goto(consoleUrl);
   await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
   await page.reload();
   await page.getByLabel('Email').fill(account.email);
@@ -43,8 +22,8 @@ test('a wrong password is refused in words', async ({ page }) => {
 });
 
 test('an operator edits, previews, publishes and takes back a heading in two languages', async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${base}/partners/bomnal/site`);
+  await signInByForm(page, account);
+  await page.goto(`${consoleUrl}/partners/bomnal/site`);
   await page.getByRole('row', { name: 'Hero slider' }).click();
   const field = (language: string) => page.getByRole('textbox', { name: `Heading of the page: ${language}` });
   const before = await field('Korean').inputValue();
@@ -76,8 +55,8 @@ test('an operator edits, previews, publishes and takes back a heading in two lan
 });
 
 test("an operator answers a visitor's article, and the visitor sees it at once", async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${base}/partners/bomnal/inbox/articles`);
+  await signIn(page, account);
+  await page.goto(`${consoleUrl}/partners/bomnal/inbox/articles`);
   await page.getByRole('link', { name: /^휠체어로 방문할 수 있나요/ }).click();
   await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Answer' }).fill('네, 모든 층에 휠체어로 오실 수 있습니다.');
@@ -94,9 +73,9 @@ test("an operator answers a visitor's article, and the visitor sees it at once",
 });
 
 test('the tour of the editor points at five parts of the screen, and ends for good', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, account);
   await page.evaluate(() => localStorage.removeItem('maru-tour'));
-  await page.goto(`${base}/partners/bomnal/site`);
+  await page.goto(`${consoleUrl}/partners/bomnal/site`);
   for (const title of ['The structure', 'The page', 'The form', 'Saved, and undone', 'What visitors send']) {
     const step = page.getByRole('dialog', { name: title });
     await expect(step).toBeInViewport({ ratio: 1 });
@@ -116,9 +95,9 @@ test('the tour of the editor points at five parts of the screen, and ends for go
 });
 
 test('every screen of the console is accessible and has no sideways scroll', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, account);
   for (const screen of ['', '/inbox/articles', '/history', '/checks', '/media', '/members']) {
-    await page.goto(`${base}/partners/bomnal${screen}`);
+    await page.goto(`${consoleUrl}/partners/bomnal${screen}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.Skeleton')).toHaveCount(0);
     await expectNoViolations(page);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Account, ConsoleSite } from '#tests/setup/console-site.ts';
 import type { RandomChoices } from '#tests/setup/random-choices.ts';
+import { signInByForm } from './console-account.ts';
 import { type Language, languageCodes, type TypingOperator } from './typing-operator.ts';
 
 type Options = {
@@ -80,7 +81,7 @@ export function editDisruptions({ context, operator, account, random, servers }:
     await editSome(page);
     await expect(page.getByText('Signed out – kept in this browser')).toBeVisible();
     const again = await context.newPage();
-    await operator.signIn(again);
+    await signInByForm(again, account, operator.base);
     await again.close();
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

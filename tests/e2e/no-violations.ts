@@ -10,6 +10,8 @@ type Scope = {
   exclude?: string;
   /** Tags of axe's rules; all rules if undefined. */
   rules?: string[];
+  /** False leaves out the contrast of texts, whose check takes longer than all others. */
+  contrast?: boolean;
 };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -42,11 +44,14 @@ export async function expectNoViolations(page: Page, scope: Scope = {}, state?: 
  * Violations that axe finds in the current page, one line per rule. Runs axe in the page itself: the Playwright package
  * opens a second page for every run and checks frames, which are third-party here.
  */
-export async function findViolations(page: Page, { include, exclude, rules }: Scope = {}): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { include, exclude, rules, contrast = true }: Scope = {},
+): Promise<string[]> {
   // A full page load removes axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ include, exclude, rules }) => {
+    async ({ include, exclude, rules, contrast }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(
         { include: [include ?? 'html'], exclude: exclude ? [exclude] : [] },
@@ -55,6 +60,7 @@ export async function findViolations(page: Page, { include, exclude, rules }: Sc
           iframes: false,
           // No rule here needs the stylesheets and media of other origins, so axe does not load them again.
           preload: false,
+          rules: { 'color-contrast': { enabled: contrast } },
           ...(rules && { runOnly: { type: 'tag', values: rules } }),
         },
       );
@@ -63,6 +69,6 @@ export async function findViolations(page: Page, { include, exclude, rules }: Sc
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
       );
     },
-    { include, exclude, rules },
+    { include, exclude, rules, contrast },
   );
 }

@@ -1,32 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { port } from '#tests/setup/site-url.ts';
-
-export const consoleUrl = `http://console.localhost:${port}`;
-const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
-export const operatorPassword = 'a password for tests';
-
-/** Adds an operator, or gives an existing one another role. @param access as for `maru user add` */
-export function addOperator(email: string, name: string, ...access: string[]): void {
-  const args = ['user', 'add', email, ...access, '--name', name, '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: { ...process.env, MARU_DATA_DIR: dataDir },
-    input: operatorPassword,
-  });
-}
-
-/** Signs in, with the console in English. */
-export async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto(consoleUrl);
-  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
-  await page.reload();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/partners');
-  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
-}
+import { consoleUrl } from './console-account.ts';
 
 /** The editor of a site, once its page is shown. */
 export async function openEditor(page: Page, code: string) {

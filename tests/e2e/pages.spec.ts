@@ -41,12 +41,14 @@ demoPartners.forEach((partner, turn) => {
       await page.goto(siteUrl(partner.code, address));
       await whenHydrated(page);
       await layOutWhole(page);
-      for (const size of [phone, desktop]) {
+      for (const [turnOfSize, size] of [phone, desktop].entries()) {
         const where = `${address} at ${size.width} px`;
         await page.setViewportSize(size);
         await whenStill(page);
         expect.soft(await overflow(page), `${where} scrolls sideways by`).toBe(0);
-        expect.soft(await findViolations(page), where).toEqual([]);
+        // Contrast takes four fifths of the time: each kind of page is checked at both sizes, by turns of the partners.
+        const contrast = (index + turn) % 2 === turnOfSize;
+        expect.soft(await findViolations(page, { contrast }), where).toEqual([]);
       }
       expect(await page.locator('maru-island [data-failed], .ErrorCard').count(), address).toBe(0);
       expect(problems, address).toEqual([]);

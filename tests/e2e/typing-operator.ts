@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Account } from '#tests/setup/console-site.ts';
 
 /** The fields that edits go to: the languages of one text. */
 export const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chinese' } as const;
@@ -18,24 +17,12 @@ export const storedDraft = (page: Page): Promise<Stored> =>
   });
 
 /** Someone who edits one text of a site in the console and notes what was typed. */
-export function typingOperator(context: BrowserContext, base: string, account: Account) {
+export function typingOperator(context: BrowserContext, base: string) {
   /** What was typed into each field, in order. */
   const typed: Record<Language, string[]> = { ko: [], en: [], ja: [], zh: [] };
   const site = `${base}/partners/bomnal/site`;
   const field = (page: Page, language: Language) =>
     page.getByRole('textbox', { name: `Heading of the page: ${languages[language]}` });
-
-  async function signIn(page: Page): Promise<void> {
-    // Else the console takes the language of the account.
-    await context.addInitScript(
-      () => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }),
-    );
-    await page.goto(`${base}/sign-in`);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password').fill(account.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/partners');
-  }
 
   /** Shows the fields of a page that is at the editor. */
   async function showFields(page: Page): Promise<void> {
@@ -93,7 +80,7 @@ export function typingOperator(context: BrowserContext, base: string, account: A
   /** The server has everything that was typed, in this order, and nothing else. */
   const expectStored = async (page: Page) => expect(await stored(page)).toEqual(typed);
 
-  return { base, typed, signIn, open, showFields, type, countLost, expectShown, expectSaved, expectStored };
+  return { base, typed, open, showFields, type, countLost, expectShown, expectSaved, expectStored };
 }
 
 export type TypingOperator = ReturnType<typeof typingOperator>;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startConsoleSite } from '#tests/setup/console-site.ts';
 import { randomChoices } from '#tests/setup/random-choices.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { signIn } from '../e2e/console-account.ts';
 import { editDisruptions } from '../e2e/edit-disruptions.ts';
 import { typingOperator } from '../e2e/typing-operator.ts';
 
@@ -21,9 +22,9 @@ test('200 edits with reload, crash, offline, second tab, session end and killed 
   const servers = await startConsoleSite([account]);
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
   try {
-    const operator = typingOperator(context, servers.base, account);
+    const operator = typingOperator(context, servers.base);
     const first = await context.newPage();
-    await operator.signIn(first);
+    await signIn(first, account, operator.base);
     await first.close();
     const disruptions = editDisruptions({ context, operator, account, random, servers });
     const names = Object.keys(disruptions.kinds);

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/lib/find-chromium.ts';
 import { startConsoleSite } from '#tests/setup/console-site.ts';
+import { signIn } from '../../e2e/console-account.ts';
 import { typingOperator } from '../../e2e/typing-operator.ts';
 import { type BenchCase, bar, short } from '../lib/section.ts';
 import { type Spread, spreadOf } from '../lib/statistics.ts';
@@ -19,9 +20,9 @@ export const consoleTyping: BenchCase = {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
-      const operator = typingOperator(context, site.base, account);
+      const operator = typingOperator(context, site.base);
       const first = await context.newPage();
-      await operator.signIn(first);
+      await signIn(first, account, site.base);
       await first.close();
       const page = await operator.open();
       await page.waitForTimeout(3_000);
