@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import {
   countInList,
@@ -9,6 +9,7 @@ import {
   toastShown,
   whenEnhanced,
 } from './articles.ts';
+import { expect } from './expect.ts';
 import { navigate } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { overflow } from './watch-page.ts';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hostOf, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { newVisitor } from './dismissed-popups.ts';
+import { expect } from './expect.ts';
 import { brotli, firstLoad } from './first-load.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
 import { answerPictures, withPictures } from './with-pictures.ts';

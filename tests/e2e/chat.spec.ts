@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { toastShown } from './articles.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { overflow, watchPage } from './watch-page.ts';
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Account } from '#tests/setup/console-site.ts';
 import { port } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 
 export const consoleUrl = `http://console.localhost:${port}`;
 const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signInByForm } from './console-account.ts';
+import { expect } from './expect.ts';
 import { brotli } from './first-load.ts';
 import { typingOperator } from './typing-operator.ts';
 

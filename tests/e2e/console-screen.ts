@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { consoleUrl } from './console-account.ts';
+import { expect } from './expect.ts';
 
 /** Opens a screen of bomnal, such as `theme`, and waits until it is filled. */
 export async function openScreen(page: Page, screen: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, signIn } from './console-account.ts';
 import { openScreen, undoButton } from './console-screen.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // The screens of the console beside the editor (issue 27). They change drafts and popups, so they run alone, and take back

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { openScreen, undoButton } from './console-screen.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // The settings of a site (issue 27): of its document, and of the clinic, which visitors see at once. What they change is taken

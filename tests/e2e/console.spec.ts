@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn, signInByForm } from './console-account.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // An operator's way through the console (issue 27). It publishes, so it runs alone; what it publishes is undone.

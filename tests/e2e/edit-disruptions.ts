@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Account, ConsoleSite } from '#tests/setup/console-site.ts';
 import type { RandomChoices } from '#tests/setup/random-choices.ts';
 import { signInByForm } from './console-account.ts';
+import { expect } from './expect.ts';
 import { type Language, languageCodes, type TypingOperator } from './typing-operator.ts';
 
 type Options = {

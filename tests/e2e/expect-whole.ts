@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /**
  * Fails unless a control can be seen and reached as a whole: inside of the window, not cut off by what scrolls around it,

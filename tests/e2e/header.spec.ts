@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
 
 test('third-level pages have a back button instead of the logo', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
 // The headless shell treats every device as one with a mouse.

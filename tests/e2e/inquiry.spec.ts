@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { agree, expectAccessible, fromOwnAddress, ownTitle, whenEnhanced } from './articles.ts';
+import { expect } from './expect.ts';
 import { overflow } from './watch-page.ts';
 
 const contact = '/en/cscenter/contact';

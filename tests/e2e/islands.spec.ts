@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
+import { expect } from './expect.ts';
 import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 

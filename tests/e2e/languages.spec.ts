@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { whenHydrated } from './watch-page.ts';
 

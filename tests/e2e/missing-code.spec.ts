@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { type Page, type Request, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, toastShown } from './articles.ts';
+import { expect } from './expect.ts';
 import { follow } from './follow.ts';
 import { drawer } from './reservation-parts.ts';
 import { whenHydrated } from './watch-page.ts';

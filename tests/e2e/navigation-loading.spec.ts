@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { saveData } from './save-data.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';

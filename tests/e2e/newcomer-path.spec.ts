@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { makeArticle, ownTitle } from './articles.ts';
 import { addConsoleAccount, consoleUrl } from './console-account.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { type Hands, keyboard, mouse } from './operator-hands.ts';
 import { overflow } from './watch-page.ts';

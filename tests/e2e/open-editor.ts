@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { consoleUrl } from './console-account.ts';
+import { expect } from './expect.ts';
 
 /** The editor of a site, once its page is shown. */
 export async function openEditor(page: Page, code: string) {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { type GuideStep, readGuide } from './read-guide.ts';
 
 // Publishes, and takes it back at its end: it runs alone.

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, everyPath, inLanguage } from './demo-pages.ts';
 import { dismissedPopups } from './dismissed-popups.ts';
+import { expect } from './expect.ts';
 import { widenedByLongWords } from './long-words.ts';
 import { findViolations, layOutWhole } from './no-violations.ts';
 import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';

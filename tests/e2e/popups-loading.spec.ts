@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
+import { expect } from './expect.ts';
 import { popupCode, watchScripts, whenRested } from './popup-code.ts';
 import { whenFontsCame } from './watch-page.ts';
 

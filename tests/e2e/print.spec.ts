@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 
 test('closed answers are printed in full', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));

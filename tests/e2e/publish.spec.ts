@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { whenFontsCame } from './watch-page.ts';
 
 // These tests publish another site document of a demo partner, so they run alone, after all others.

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { follow, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openPage, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';

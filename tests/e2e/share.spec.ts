@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { toastShown } from './articles.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 const pages = [

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
+import { expect } from './expect.ts';
 
 // Sizes of SPEC sections 2 and 9, measured in the browser.
 /** Width and height of the first such element without its padding; undefined if there is none. */

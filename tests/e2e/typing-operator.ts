@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** The fields that edits go to: the languages of one text. */
 export const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chinese' } as const;

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 
 test('Korean text does not break within words, and the page has its tokens', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));

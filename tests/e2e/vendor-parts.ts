@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import type { VendorFake } from '#registry/vendor.ts';
 import { purgeSite } from '#server/backend/purge-site.ts';
 import { port, siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 
 export const partner = 'haru';
 const siteDocument = readFileSync(`fixtures/partners/${partner}/site.json`, 'utf8');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import {
   loadFakes,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
+import { expect } from './expect.ts';
 
 test.use({ javaScriptEnabled: false });
 // Without scripts browsers fetch every picture immediately, even lazy ones.

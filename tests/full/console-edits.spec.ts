@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '#tests/e2e/expect.ts';
 import { startConsoleSite } from '#tests/setup/console-site.ts';
 import { randomChoices } from '#tests/setup/random-choices.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';

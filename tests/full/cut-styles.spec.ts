@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate } from '../e2e/follow.ts';
 import { whenFontsCame, whenHydrated, whenStill } from '../e2e/watch-page.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { webFamilies } from '#engine/fonts/web-families.ts';
+import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from '../e2e/demo-pages.ts';
 import { holdRoute } from '../e2e/hold-route.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
+import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from '../e2e/demo-pages.ts';
 import { layOutWhole } from '../e2e/no-violations.ts';

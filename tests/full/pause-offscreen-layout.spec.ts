@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { holdRoute } from '../e2e/hold-route.ts';
 import { whenFontsCame } from '../e2e/watch-page.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { imageWidths, nearestWidth } from '#engine/image/widths.ts';
+import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { blocksWithPictures } from './blocks-with-pictures.ts';
 import { answerWithEmptyPictures, type ShownPicture, shownPictures } from './shown-pictures.ts';

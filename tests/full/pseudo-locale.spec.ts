@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '#tests/e2e/expect.ts';
 import { startPseudoCopy } from '#tests/setup/pseudo-copy.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { demoPartners, everyPath } from '../e2e/demo-pages.ts';

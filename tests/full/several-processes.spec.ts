@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { freePort } from '#scripts/lib/ports.ts';
+import { expect } from '#tests/e2e/expect.ts';
 import { port as otherPort, serverUnderTest } from '#tests/setup/site-url.ts';
 
 // `npm start` with WEB_CONCURRENCY=2, on the database of the other tests.

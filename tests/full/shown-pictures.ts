@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/e2e/expect.ts';
 import { layOutFromTheStart } from '../e2e/no-violations.ts';
 
 /** A picture on a page: the candidate that the browser chose, and the width it is shown at. */
