@@ -51,8 +51,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        // Names are in every first visit: with Vike's eight characters the home page of HYBRID exceeds its budget.
-        rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[hash:7].js' } },
+        // Chunks name each other: with Vike's longer names the home page of HYBRID exceeds its budget.
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/entries/[hash:7].js',
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+          },
+        },
       },
     },
     ssr: {
