@@ -44,7 +44,7 @@ export type VendorTools = {
   load: (url: string) => Promise<void>;
   /** The window: vendors' scripts look for their queues there. */
   page: Record<string, unknown>;
-  /** The categories that the visitor accepts now. */
+  /** The categories that the visitor accepts now. Once it is called, a withdrawal of any of them loads the page again. */
   granted: () => readonly ConsentCategory[];
 };
 
@@ -54,9 +54,12 @@ export type VendorClient = {
   start: (settings: VendorSettings, tools: VendorTools) => Promise<void> | void;
   /** Receives every event, in order. It must not send what the event does not have. */
   send: (event: SiteEvent, settings: VendorSettings, tools: VendorTools) => void;
-  /** Its cookies and storage keys on this site, which a withdrawal deletes: names, or their beginnings followed by `*`. */
-  stores: readonly string[];
+  /** What a refusal deletes. A vendor with several categories lists it by category. */
+  stores: VendorStores;
 };
+
+/** A vendor's cookies and storage keys on this site: names, or their beginnings followed by `*`. */
+export type VendorStores = readonly string[] | Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 
 /**
  * Plays a vendor's script in tests: `registry/vendors/<name>/fake.ts`. It takes the same calls, and reports page views and

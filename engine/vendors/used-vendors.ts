@@ -1,4 +1,5 @@
 import type { VendorDefinition, VendorSettings } from '#registry/vendor.ts';
+import { settingsOf } from '#registry/vendors/_shared/settings-of.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
 /** A vendor that a partner uses, with its settings. */
@@ -29,22 +30,3 @@ export function usedVendors(vendors: Vendors, marketing: PartnerMarketing): read
   known.set(marketing, { vendors, used });
   return used;
 }
-
-/** The settings in a partner's marketing info; undefined if it has none or they are invalid. */
-function settingsOf(
-  name: string,
-  { fields = {}, settings }: VendorDefinition,
-  marketing: PartnerMarketing,
-): VendorSettings | undefined {
-  const own = Object.entries(fields).flatMap(([key, field]) => {
-    const value = field && marketing[field];
-    return value ? [[key, value] as const] : [];
-  });
-  const given = { ...Object.fromEntries(own), ...ownEntry(marketing.trackingIds ?? {}, name) };
-  if (Object.keys(given).length === 0) return undefined;
-  const { data } = settings.safeParse(given);
-  return data && (Object.fromEntries(Object.entries(data).filter(([, value]) => value)) as VendorSettings);
-}
-
-const ownEntry = <Value>(entries: Record<string, Value>, name: string) =>
-  Object.hasOwn(entries, name) ? entries[name] : undefined;

@@ -57,6 +57,21 @@ test('Naver gets names without quotation marks, amounts with their currency, and
   ]);
 });
 
+test('Naver counts visits without marketing, and gets neither conversions nor where they came from', async () => {
+  const { send } = await start('naver-analytics', false, ['statistics']);
+  const view = () => send('page_view', { title: '', path: '/', url: location.href, referrer: '' });
+  // The fake reports visits only if it was asked where they came from.
+  view();
+  expect(fetch).not.toHaveBeenCalled();
+  const trans = vi.fn();
+  const visit = vi.fn();
+  Object.assign(window, { wcs: { trans }, wcs_do: visit });
+  view();
+  send('reserve', reserved('KRW'));
+  expect(visit).toHaveBeenCalledOnce();
+  expect(trans).not.toHaveBeenCalled();
+});
+
 test('Yahoo! JAPAN gets conversions of search and display ads under ids of their own', async () => {
   const client = (await clients['./yahoo-japan-ads/browser.ts']?.()) as VendorClient;
   const calls = record('ytag');

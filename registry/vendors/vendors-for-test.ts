@@ -1,5 +1,11 @@
 import { readdirSync } from 'node:fs';
-import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.ts';
+import {
+  type ConsentCategory,
+  consentCategories,
+  type EventData,
+  type EventName,
+  type SiteEvent,
+} from '#schemas/site/site-event.ts';
 import type { VendorClient, VendorDefinition, VendorFake } from '../vendor.ts';
 
 export const definitions = import.meta.glob<VendorDefinition>('./*/vendor.ts', {
@@ -15,13 +21,17 @@ export const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .sort();
 
 /** Starts a vendor with its fake for a script. */
-export async function start(name: string, isBlocked = false) {
+export async function start(
+  name: string,
+  isBlocked = false,
+  granted: readonly ConsentCategory[] = consentCategories,
+) {
   const client = (await clients[`./${name}/browser.ts`]?.()) as VendorClient;
   const fake = fakes[`./${name}/fake.ts`] as VendorFake;
   const loaded: string[] = [];
   const tools = {
     page: window as unknown as Record<string, unknown>,
-    granted: () => ['statistics', 'marketing'] as const,
+    granted: () => granted,
     load: async (url: string) => {
       loaded.push(url);
       if (isBlocked) throw new Error('blocked');

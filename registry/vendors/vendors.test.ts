@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { VendorDefinition } from '../vendor.ts';
+import type { VendorClient, VendorDefinition } from '../vendor.ts';
 import { clearPage, clients, definitions, fakes, names, reserved, start } from './vendors-for-test.ts';
 
 /** What a fake reports of a page: not all vendors take a value. */
@@ -82,6 +82,13 @@ test.each(names)('%s: loads and reports only where its declaration allows', asyn
     expect(url.startsWith(fake.script), url).toBe(true);
   }
   expect(isAllowed(fake.collect, 'image') || isAllowed(fake.collect, 'connect'), fake.collect).toBe(true);
+});
+
+test.each(names)('%s: a refused category has stores of its own', async (name) => {
+  const { categories } = definitions[`./${name}/vendor.ts`] as VendorDefinition;
+  const client = (await clients[`./${name}/browser.ts`]?.()) as VendorClient;
+  if (categories.length > 1) expect(Object.keys(client.stores).sort()).toEqual([...categories].sort());
+  expect(Object.values(client.stores).flat().length).toBeGreaterThan(0);
 });
 
 test.each(names)('%s: a blocked script rejects its start', async (name) => {

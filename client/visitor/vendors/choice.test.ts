@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { readChoice, storeChoice } from './choice.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
 import { choiceKey } from './names.ts';
 
 beforeEach(() => localStorage.clear());
@@ -32,4 +32,16 @@ test.each(['', 'yes', '[]', '{"at":1}', '{"at":"now","granted":["marketing"]}', 
 test('a category that does not exist is not granted', () => {
   localStorage.setItem(choiceKey, JSON.stringify({ at: Date.now(), granted: ['everything', 'statistics'] }));
   expect(readChoice()).toEqual(['statistics']);
+});
+
+test('a choice that has no room leaves no earlier one behind', () => {
+  expect(canStoreChoice()).toBe(true);
+  storeChoice(['marketing']);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storeChoice([]);
+  expect([readChoice(), canStoreChoice()]).toEqual([undefined, false]);
+  full.mockRestore();
+  expect(localStorage).toHaveLength(0);
 });

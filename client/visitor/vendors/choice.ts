@@ -18,8 +18,23 @@ export function readChoice(now = Date.now()): readonly ConsentCategory[] | undef
 /** Stores what the visitor accepts. Without storage the choice is valid for this page only. */
 export function storeChoice(granted: readonly ConsentCategory[], now = Date.now()): void {
   try {
+    // An earlier choice must not outlive this one if there is no room.
+    localStorage.removeItem(choiceKey);
     localStorage.setItem(choiceKey, JSON.stringify({ at: now, granted }));
   } catch {
-    // The next page asks again.
+    // The next page finds that nothing can be stored.
+  }
+}
+
+/** Whether a choice would be stored: storage may be blocked or full. */
+export function canStoreChoice(): boolean {
+  const key = `${choiceKey}-test`;
+  try {
+    // As long as a choice.
+    localStorage.setItem(key, ' '.repeat(100));
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

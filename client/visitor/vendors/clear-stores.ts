@@ -1,3 +1,19 @@
+import type { VendorStores } from '#registry/vendor.ts';
+import type { ConsentCategory } from '#schemas/site/site-event.ts';
+
+/** The stores of a vendor to clear: those of each refused category, or all if it does not list them by category. */
+export function refusedStores(
+  stores: VendorStores,
+  categories: readonly ConsentCategory[],
+  granted: readonly ConsentCategory[],
+): readonly string[] {
+  const refused = categories.filter((category) => !granted.includes(category));
+  if (isList(stores)) return refused.length === categories.length ? stores : [];
+  return refused.flatMap((category) => stores[category] ?? []);
+}
+
+const isList = (stores: VendorStores): stores is readonly string[] => Array.isArray(stores);
+
 /**
  * Deletes a vendor's cookies and storage on this site. A cookie may belong to the host or to any domain above it, which
  * scripts cannot see, so it is deleted on all of them.

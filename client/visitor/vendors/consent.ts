@@ -1,13 +1,12 @@
 import type { PageConsentRule } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import { type ConsentCategory, type ConsentRule, consentCategories } from '#schemas/site/site-event.ts';
-import { readChoice, storeChoice } from './choice.ts';
-import { clearStores } from './clear-stores.ts';
+import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
+import { clearStores, refusedStores } from './clear-stores.ts';
+import { choiceKey } from './names.ts';
 import { reloadPage } from './reload-page.ts';
-import { accept, declaredVendors, isRunningWithout, runVendors } from './run-vendors.ts';
+import { accept, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
 import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
-
-const withdrawnKey = 'maru:withdrawn';
 
 /** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
 export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
@@ -15,12 +14,17 @@ export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
 
 /** Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. */
 export async function startConsent(): Promise<void> {
-  if (take(withdrawnKey)) await clearRefused(readChoice() ?? []);
   const choice = readChoice();
-  if (choice) return runVendors(choice);
+  if (choice) {
+    // A script that ran until its page ended, here or in another tab, may have stored something after the refusal.
+    await Promise.all([clearRefused(choice), runVendors(choice)]);
+    return;
+  }
   const rule = await ruleHere();
   // The visitor has answered meanwhile.
   if (readChoice()) return;
+  // A refusal would be forgotten with each page, so it is taken for given.
+  if (rule !== 'none' && !canStoreChoice()) return clearRefused([]);
   if (rule !== 'none' && asks() && !isShown()) showBanner();
   if (rule !== 'opt-in') await runVendors(byDefault());
 }
@@ -34,16 +38,32 @@ export async function answerConsent(button: HTMLElement): Promise<void> {
   if (answer === 'open') return open(button);
   const ticked = consentCategories.filter((category) => boxOf(category)?.checked ?? false);
   const granted = answer === 'all' ? consentCategories : answer === 'none' ? [] : ticked;
-  const isWithdrawn = isRunningWithout(granted);
   storeChoice(granted);
+  await applyChoice(granted);
+}
+
+/** Deletes what refused vendors have stored and starts what is accepted; or loads the page again, as no script can be stopped. */
+async function applyChoice(granted: readonly ConsentCategory[]): Promise<void> {
+  const isEnding = isWithdrawal(granted);
   accept(granted);
   hideBanner();
   await clearRefused(granted);
-  if (!isWithdrawn) return runVendors(granted, 'now');
-  // A script that runs cannot be stopped, and may store something as its page ends: the next page deletes that too.
-  remember(withdrawnKey);
-  reloadPage();
+  if (isEnding) reloadPage();
+  else await runVendors(granted, 'now');
 }
+
+/** Applies a choice that was made on another page while this one was open, or was retained to go back to. */
+function followChoice(): void {
+  const choice = readChoice();
+  if (choice) void applyChoice(choice);
+}
+
+addEventListener('storage', ({ key }) => {
+  if (key === choiceKey) followChoice();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followChoice();
+});
 
 function open(button: HTMLElement): void {
   if (isShown()) {
@@ -81,29 +101,12 @@ async function ruleHere(): Promise<ConsentRule> {
 }
 
 async function clearRefused(granted: readonly ConsentCategory[]): Promise<void> {
-  const refused = Object.entries(declaredVendors()).filter(
-    ([, { categories }]) => !categories.some((category) => granted.includes(category)),
+  const refused = Object.entries(declaredVendors()).filter(([, { categories }]) =>
+    categories.some((category) => !granted.includes(category)),
   );
-  for (const [name] of refused) {
+  const cleared = refused.map(async ([name, { categories }]) => {
     const client = await vendorClients[name]?.().catch(() => undefined);
-    if (client) clearStores(client.stores);
-  }
-}
-
-function take(key: string): boolean {
-  try {
-    const isThere = sessionStorage.getItem(key) !== null;
-    sessionStorage.removeItem(key);
-    return isThere;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // The cookies of this page are gone already.
-  }
+    if (client) clearStores(refusedStores(client.stores, categories, granted));
+  });
+  await Promise.all(cleared);
 }

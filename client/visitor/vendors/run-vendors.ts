@@ -13,23 +13,33 @@ let accepted: readonly ConsentCategory[] = [];
 /** Vendors that get events, now or once they have started. */
 const running = new Map<string, ReturnType<typeof createDelivery>>();
 const started = new Set<string>();
+/** Whether a vendor has asked what is accepted, and passes it on to its script. */
+let isTold = false;
 let isWatched = false;
 
 const tools: VendorTools = {
   load: async (url) => (await import('#engine/browser/integrations/load-script.ts')).loadScript(url),
   page: window as unknown as VendorTools['page'],
-  granted: () => accepted,
+  granted: () => {
+    isTold = true;
+    return accepted;
+  },
 };
 
 /** The vendors that the page declares. */
 export const declaredVendors = (): VendorList => JSON.parse(document.body.dataset.vendors ?? '{}');
 
-/** Whether a vendor that needs a category not in `granted` has been started on this page. */
-export const isRunningWithout = (granted: readonly ConsentCategory[]): boolean =>
-  Object.entries(declaredVendors()).some(
-    ([name, { categories }]) =>
-      started.has(name) && !categories.some((category) => granted.includes(category)),
+/**
+ * Whether a vendor that has been started on this page uses a category that was accepted and is not in `granted`, or was told
+ * of it: a script keeps what it was told, even if it may stay for another category.
+ */
+export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
+  const withdrawn = accepted.filter((category) => !granted.includes(category));
+  if (isTold && withdrawn.length > 0) return true;
+  return Object.entries(declaredVendors()).some(
+    ([name, { categories }]) => started.has(name) && categories.some((one) => withdrawn.includes(one)),
   );
+}
 
 /** Takes an answer at once: vendors that still wait for their start, and are not accepted any more, never start. */
 export function accept(granted: readonly ConsentCategory[]): void {

@@ -22,5 +22,5 @@ export default {
       ...(items === undefined ? {} : { ecommerce: { ...params, items } }),
     });
   },
-  stores: ['_ga', '_ga_*', '_gcl_*', '_gac_*', '_dc_gtm_*'],
+  stores: { statistics: ['_ga', '_ga_*', '_dc_gtm_*'], marketing: ['_gcl_*', '_gac_*'] },
 } satisfies VendorClient;

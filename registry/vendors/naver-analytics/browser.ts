@@ -1,5 +1,5 @@
 import type { EventItem, EventValue, SiteEvent } from '#schemas/site/site-event.ts';
-import type { VendorClient } from '../../vendor.ts';
+import type { VendorClient, VendorTools } from '../../vendor.ts';
 
 /** Naver's globals: the account, the function for visits, and that for conversions (premium log analysis). */
 type Naver = {
@@ -10,21 +10,25 @@ type Naver = {
 
 /** Follows https://naver.github.io/conversion-tracking/pages/01_script_guide_wcstrans (November 2025). */
 export default {
-  start: async ({ id = '' }, { page, load }) => {
+  start: async ({ id = '' }, tools) => {
+    const { page, load } = tools;
     const naver = page as Naver;
     naver.wcs_add = { ...naver.wcs_add, wa: id };
     await load('https://wcs.naver.net/wcslog.js');
-    // Tells visits from Naver's ads apart; must precede the first visit.
-    naver.wcs?.inflow((page.location as Location).hostname);
+    // Tells visits from Naver's ads apart, by cookies of its own; must precede the first visit.
+    if (isMarketing(tools)) naver.wcs?.inflow((page.location as Location).hostname);
   },
-  send: (event, _settings, { page }) => {
-    const naver = page as Naver;
+  send: (event, _settings, tools) => {
+    const naver = tools.page as Naver;
     if (event.name === 'page_view') naver.wcs_do?.({});
-    const conversion = naverConversion(event);
+    // Conversions are credited to ads.
+    const conversion = isMarketing(tools) ? naverConversion(event) : undefined;
     if (conversion) naver.wcs?.trans(conversion);
   },
-  stores: ['NA_*', 'wcs_*', 'NWB', 'NVADID', 'NFS'],
+  stores: { statistics: ['wcs_*', 'NWB', 'NFS'], marketing: ['NA_*', 'NVADID'] },
 } satisfies VendorClient;
+
+const isMarketing = ({ granted }: VendorTools) => granted().includes('marketing');
 
 function naverConversion(event: SiteEvent): object | undefined {
   switch (event.name) {

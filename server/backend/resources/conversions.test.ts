@@ -46,7 +46,7 @@ describeDatabases('Conversions', (db) => {
     await db().deleteFrom('writeCounts').execute();
   });
 
-  async function setPixel(partnerId: number, id: string | null): Promise<void> {
+  async function setPixel(partnerId: number, id: string | null, trackingIds = {}): Promise<void> {
     const rows = await db()
       .selectFrom('contentTexts')
       .where('partnerId', '=', partnerId)
@@ -55,7 +55,7 @@ describeDatabases('Conversions', (db) => {
       .execute();
     for (const { languageCode, row } of rows) {
       const info = JSON.parse(row);
-      info.marketing.metaConversionTrackingId = id;
+      Object.assign(info.marketing, { metaConversionTrackingId: id, trackingIds });
       await db()
         .updateTable('contentTexts')
         .set({ row: JSON.stringify(info) })
@@ -116,6 +116,25 @@ describeDatabases('Conversions', (db) => {
       expect([answered, body]).toEqual(notSent);
     expect(received).toEqual([]);
   });
+
+  test('The pixel is the one of the browser, which prefers further ids', async () => {
+    await setPixel(1, '123456789', { 'meta-pixel': { id: '987654321' } });
+    await post();
+    await setPixel(1, null, { 'meta-pixel': { id: '987654321' } });
+    await post();
+    await setPixel(1, '123456789');
+    expect(received.map(({ url }) => url)).toEqual(['/v1/987654321/events', '/v1/987654321/events']);
+  });
+
+  test.each(['..', 'me', '123', '1234567890.'])(
+    'The id %j is no pixel, so the token goes nowhere',
+    async (id) => {
+      await setPixel(1, id);
+      const { body } = await post();
+      await setPixel(1, '123456789');
+      expect([body, received]).toEqual([{ row: { isSent: false } }, []]);
+    },
+  );
 
   test('An error of Meta is no error of ours', async () => {
     status = 500;
