@@ -3,7 +3,9 @@ import { devices, lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
 
 /** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
 
-const count = z.int().min(1).max(1_000_000);
+/** Highest count of a row in one message. */
+export const mostCounted = 1_000_000;
+const count = z.int().min(1).max(mostCounted);
 /** The key of a page, such as `/products/{productId}` or that of a page of the site's own. */
 export const measuredPageKey = z
   .string()

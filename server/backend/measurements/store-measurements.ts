@@ -7,69 +7,120 @@ const day = 24 * 60 * 60_000;
 export const daysStored = 90;
 const storedFor = daysStored * day;
 /** Different rows per partner: anyone can send reports, so their variety is bounded. */
-const mostReports = 500;
-const mostCauses = 200;
-/** Rows of a day, as many as 40 kinds of pages have with 25 buckets of each metric on both devices. Further ones are dropped. */
+export const mostReports = 500;
+/** Rows of a day. */
+export const mostCauses = 200;
+/**
+ * Rows of a day, as many as 40 kinds of pages have with 25 buckets of each metric on both devices. Further ones are
+ * dropped; those that exist go on counting.
+ */
 export const mostVitals = 10_000;
+
+const reportKey = ['directive', 'origin', 'pageKey'] as const;
+const vitalKey = ['pageKey', 'device', 'metric', 'bucket'] as const;
+const causeKey = ['pageKey', 'device', 'metric', 'cause'] as const;
 
 export const dayOf = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
 
-/** Adds what a site has counted, and deletes what is too old. */
+type Of = { partnerId: number; now: Millis };
+
+/** Rows of one statement. */
+const rowsAtOnce = 100;
+
+/**
+ * Adds what a site has counted, and deletes what is too old or too much. Every transaction locks rows in the order of
+ * `inOrder`, so that two workers never deadlock.
+ */
 export async function storeMeasurements(
   db: Database,
   partnerId: number,
   { policyReports, vitals, causes }: Measurements,
   now: Millis,
 ): Promise<void> {
-  const today = dayOf(now);
-  const oldest = dayOf(now - storedFor);
-  const ofPartner = <T extends object>(row: T) => ({ ...row, partnerId });
-  await db.transaction().execute(async (transaction) => {
-    for (const table of ['webVitals', 'webVitalCauses'] as const)
-      await transaction
-        .deleteFrom(table)
-        .where('partnerId', '=', partnerId)
-        .where('day', '<', oldest)
-        .execute();
-    await transaction
-      .deleteFrom('policyReports')
+  const of = { partnerId, now };
+  for (const table of ['webVitals', 'webVitalCauses'] as const)
+    await db
+      .deleteFrom(table)
       .where('partnerId', '=', partnerId)
-      .where('lastAt', '<', now - storedFor)
+      .where('day', '<', dayOf(now - storedFor))
       .execute();
-    for (const report of policyReports)
-      await transaction
-        .insertInto('policyReports')
-        .values({ ...ofPartner(report), firstAt: now, lastAt: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['partnerId', 'directive', 'origin', 'pageKey'])
-            .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
-        )
-        .execute();
-    const room = vitals.length > 0 ? mostVitals - (await vitalsOf(transaction, partnerId, today)) : 0;
-    for (const vital of vitals.slice(0, Math.max(0, room)))
-      await transaction
-        .insertInto('webVitals')
-        .values({ ...ofPartner(vital), day: today })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['partnerId', 'day', 'pageKey', 'device', 'metric', 'bucket'])
-            .doUpdateSet({ count: sql`web_vitals.count + excluded.count` }),
-        )
-        .execute();
-    for (const cause of causes)
-      await transaction
-        .insertInto('webVitalCauses')
-        .values({ ...ofPartner(cause), day: today })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['partnerId', 'day', 'pageKey', 'device', 'metric', 'cause'])
-            .doUpdateSet({ count: sql`web_vital_causes.count + excluded.count` }),
-        )
-        .execute();
-    if (policyReports.length > 0) await dropRareReports(transaction, partnerId);
-    if (causes.length > 0) await dropRareCauses(transaction, partnerId, today);
+  await db.transaction().execute(async (transaction) => {
+    await addReports(transaction, of, inOrder(policyReports, reportKey));
+    await addVitals(transaction, of, inOrder(vitals, vitalKey));
+    await addCauses(transaction, of, inOrder(causes, causeKey));
   });
+  await dropReports(db, of);
+  if (causes.length > 0) await dropRareCauses(db, of);
+}
+
+/** The rows in the order of their keys; those of the same key as one. */
+function inOrder<Column extends string, Row extends Record<Column, unknown> & { count: number }>(
+  rows: readonly Row[],
+  key: readonly Column[],
+): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const of = keyOf(row, key);
+    byKey.set(of, { ...row, count: row.count + (byKey.get(of)?.count ?? 0) });
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+const keyOf = <Column extends string>(row: Record<Column, unknown>, key: readonly Column[]): string =>
+  JSON.stringify(key.map((column) => row[column]));
+
+const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
+    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  );
+
+async function addReports(db: Database, { partnerId, now }: Of, reports: Measurements['policyReports']) {
+  for (const part of inParts(reports))
+    await db
+      .insertInto('policyReports')
+      .values(part.map((report) => ({ ...report, partnerId, firstAt: now, lastAt: now })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partnerId', ...reportKey])
+          .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
+      )
+      .execute();
+}
+
+/** Counts rows that exist, and adds new ones while there is room. */
+async function addVitals(db: Database, { partnerId, now }: Of, vitals: Measurements['vitals']) {
+  if (vitals.length === 0) return;
+  const day = dayOf(now);
+  const room = Math.max(0, mostVitals - (await vitalsOf(db, partnerId, day)));
+  const added = vitals.length <= room ? vitals : await withRoom(db, { partnerId, day }, vitals, room);
+  for (const part of inParts(added))
+    await db
+      .insertInto('webVitals')
+      .values(part.map((vital) => ({ ...vital, partnerId, day })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partnerId', 'day', ...vitalKey])
+          .doUpdateSet({ count: sql`web_vitals.count + excluded.count` }),
+      )
+      .execute();
+}
+
+/** Those that exist already, and as many new ones as there is room for. */
+async function withRoom(
+  db: Database,
+  { partnerId, day }: { partnerId: number; day: string },
+  vitals: Measurements['vitals'],
+  room: number,
+) {
+  const stored = await db
+    .selectFrom('webVitals')
+    .where('partnerId', '=', partnerId)
+    .where('day', '=', day)
+    .select(vitalKey)
+    .execute();
+  const known = new Set(stored.map((row) => keyOf(row, vitalKey)));
+  let left = room;
+  return vitals.filter((vital) => known.has(keyOf(vital, vitalKey)) || left-- > 0);
 }
 
 async function vitalsOf(db: Database, partnerId: number, today: string): Promise<number> {
@@ -82,47 +133,90 @@ async function vitalsOf(db: Database, partnerId: number, today: string): Promise
   return Number(rows);
 }
 
-/** Deletes the rarest reports above the limit. */
-async function dropRareReports(db: Database, partnerId: number): Promise<void> {
-  const rare = await db
-    .selectFrom('policyReports')
+/**
+ * Once all places of a day are taken, a new cause starts at the lowest count and takes the place of the rarest. So one that
+ * keeps being reported stays, whatever was invented before it. Its count is then too high by at most that lowest count.
+ */
+async function addCauses(db: Database, { partnerId, now }: Of, causes: Measurements['causes']) {
+  if (causes.length === 0) return;
+  const today = dayOf(now);
+  const last = await db
+    .selectFrom('webVitalCauses')
     .where('partnerId', '=', partnerId)
-    .select(['directive', 'origin', 'pageKey'])
+    .where('day', '=', today)
+    .select('count')
     .orderBy('count', 'desc')
-    .orderBy('lastAt', 'desc')
-    .offset(mostReports)
-    .limit(2_000)
-    .execute();
-  for (const { directive, origin, pageKey } of rare)
+    .offset(mostCauses - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const lowest = Number(last?.count ?? 0);
+  for (const part of inParts(causes))
     await db
-      .deleteFrom('policyReports')
-      .where('partnerId', '=', partnerId)
-      .where('directive', '=', directive)
-      .where('origin', '=', origin)
-      .where('pageKey', '=', pageKey)
+      .insertInto('webVitalCauses')
+      .values(part.map((cause) => ({ ...cause, partnerId, day: today, count: lowest + cause.count })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partnerId', 'day', ...causeKey])
+          .doUpdateSet({ count: sql`web_vital_causes.count + excluded.count - ${sql.lit(lowest)}` }),
+      )
       .execute();
 }
 
+/**
+ * Deletes reports that are too old, and those above the limit. Half of the places belong to the most frequent reports, so
+ * that a flood of invented origins does not push them out. The others belong to those seen last, so that a new origin gets
+ * in however often others were reported before it.
+ */
+async function dropReports(db: Database, { partnerId, now }: Of): Promise<void> {
+  const stored = await db
+    .selectFrom('policyReports')
+    .where('partnerId', '=', partnerId)
+    .select([...reportKey, 'count', 'lastAt'])
+    .orderBy('count', 'desc')
+    .execute();
+  const isOld = ({ lastAt }: { lastAt: Millis }) => lastAt < now - storedFor;
+  const current = stored.filter((report) => !isOld(report));
+  const seenLast = current.slice(mostReports / 2).sort((a, b) => b.lastAt - a.lastAt);
+  const dropped = [...stored.filter(isOld), ...seenLast.slice(mostReports / 2)];
+  if (dropped.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const { directive, origin, pageKey, lastAt } of inOrder(dropped, reportKey))
+      await transaction
+        .deleteFrom('policyReports')
+        .where('partnerId', '=', partnerId)
+        .where('directive', '=', directive)
+        .where('origin', '=', origin)
+        .where('pageKey', '=', pageKey)
+        // Unless another worker has just counted it.
+        .where('lastAt', '=', lastAt)
+        .execute();
+  });
+}
+
 /** Deletes the rarest causes of a day above the limit. */
-async function dropRareCauses(db: Database, partnerId: number, today: string): Promise<void> {
+async function dropRareCauses(db: Database, { partnerId, now }: Of): Promise<void> {
+  const today = dayOf(now);
   const rare = await db
     .selectFrom('webVitalCauses')
     .where('partnerId', '=', partnerId)
     .where('day', '=', today)
-    .select(['pageKey', 'device', 'metric', 'cause'])
+    .select([...causeKey, 'count'])
     .orderBy('count', 'desc')
     .orderBy('cause')
     .offset(mostCauses)
     .limit(2_000)
     .execute();
-  for (const { pageKey, device, metric, cause } of rare)
-    await db
-      .deleteFrom('webVitalCauses')
-      .where('partnerId', '=', partnerId)
-      .where('day', '=', today)
-      .where('pageKey', '=', pageKey)
-      .where('device', '=', device)
-      .where('metric', '=', metric)
-      .where('cause', '=', cause)
-      .execute();
+  if (rare.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const { pageKey, device, metric, cause } of inOrder(rare, causeKey))
+      await transaction
+        .deleteFrom('webVitalCauses')
+        .where('partnerId', '=', partnerId)
+        .where('day', '=', today)
+        .where('pageKey', '=', pageKey)
+        .where('device', '=', device)
+        .where('metric', '=', metric)
+        .where('cause', '=', cause)
+        .execute();
+  });
 }

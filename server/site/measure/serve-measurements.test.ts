@@ -34,8 +34,15 @@ async function lab() {
     });
   const counted = async () => {
     await counter.close();
-    for (const [, counts] of sent.mock.calls) measurementsBody.parse(counts);
-    return Object.fromEntries(sent.mock.calls);
+    const all: Record<string, Measurements> = {};
+    for (const [code, counts] of sent.mock.calls) {
+      all[code] ??= { policyReports: [], vitals: [], causes: [] };
+      const { policyReports, vitals, causes } = measurementsBody.parse(counts);
+      all[code].policyReports.push(...policyReports);
+      all[code].vitals.push(...vitals);
+      all[code].causes.push(...causes);
+    }
+    return all;
   };
   return { post, counted };
 }
@@ -194,6 +201,18 @@ test('one address sends 60 reports a minute per partner, whatever they are', asy
   const other = { host: 'sakura.example' };
   expect((await post(policyReportPath, cspReport(), other)).statusCode).toBe(204);
   expect((await counted()).han?.policyReports).toHaveLength(60);
+});
+
+test('one address sends 240 reports and beacons a minute to all sites together', async () => {
+  const { post } = await lab();
+  for (let n = 0; n < 5; n += 1) codes[`clinic${n}.example`] = `clinic${n}`;
+  const statuses: number[] = [];
+  for (let n = 0; n < 245; n += 1) {
+    const path = n % 2 ? '/_maru/vitals' : policyReportPath;
+    statuses.push((await post(path, cspReport(), { host: `clinic${n % 5}.example` })).statusCode);
+  }
+  expect(statuses.slice(0, 240)).not.toContain(429);
+  expect(statuses.slice(240)).toEqual([429, 429, 429, 429, 429]);
 });
 
 test('a flood of different rows from many addresses is cut before it reaches the backend', async () => {

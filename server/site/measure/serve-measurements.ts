@@ -4,7 +4,7 @@ import { notFoundKey } from '#engine/route/page-keys.ts';
 import { measuredPageKey } from '#schemas/api/measurements.ts';
 import { isSameOrigin } from '#server/site/api/same-origin.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
-import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import { addressOf, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { Counter } from './collect-counts.ts';
 import { consentRuleIn } from './consent-rule.ts';
@@ -14,6 +14,14 @@ import { readVitals } from './read-vitals.ts';
 
 /** Bytes of one report or beacon. */
 const bodyLimit = 16 * 1024;
+
+/** Reports and beacons of one address to all sites together, so that it cannot fill the counts of every partner. */
+const addressLimit = {
+  max: 240,
+  timeWindow: '1 minute',
+  name: 'measurements',
+  keyGenerator: (request: FastifyRequest) => addressOf(request),
+};
 
 /** Where pages report what their policy refused (server/site/pages/content-security-policy.ts). */
 export const policyReportPath = '/_maru/policy-reports';
@@ -39,6 +47,7 @@ export async function serveMeasurements(server: FastifyInstance, options: Option
     const types = ['application/json', 'application/csp-report', 'application/reports+json'];
     scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit }, json);
     const limited = { bodyLimit, config: { rateLimit: writeLimit } };
+    scope.addHook('onRequest', limitMaking(scope, addressLimit));
 
     scope.post(policyReportPath, limited, async (request, reply) => {
       const tenant = await tenantOf(request);

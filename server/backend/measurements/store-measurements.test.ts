@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Measurements, measurementsBody } from '#schemas/api/measurements.ts';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+import { dayOf, mostCauses, mostReports, mostVitals, storeMeasurements } from './store-measurements.ts';
+
+const han = 1;
+const of = { pageKey: '/', device: 'mobile', metric: 'LCP' } as const;
+const vital = (bucket: number, pageKey = '/') => ({ ...of, pageKey, bucket, count: 1 });
+const cause = (name: string, count = 1) => ({ ...of, cause: name, count });
+const report = (host: string, count = 1) => ({
+  ...{ directive: 'img-src', origin: `https://${host}.example`, pageKey: '/', count },
+});
+const many = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
+
+describeDatabases('Stored measurements', (db) => {
+  beforeAll(async () => void (await startTestBackend(db())));
+  beforeEach(async () => {
+    for (const table of ['policyReports', 'webVitals', 'webVitalCauses'] as const)
+      await db().deleteFrom(table).execute();
+  });
+  const store = (counts: Partial<Measurements>, now = noon) =>
+    storeMeasurements(db(), han, measurementsBody.parse(counts), now);
+  const origins = async () =>
+    (await db().selectFrom('policyReports').select(['origin', 'count']).execute()).map(
+      ({ origin, count }) => `${origin} ${count}`,
+    );
+
+  test('At the limit of a day, visits of known rows count and new rows are refused', async () => {
+    const day = dayOf(noon);
+    const rows = many(mostVitals, (n) => ({
+      ...{ ...vital(n % 100, `/${Math.floor(n / 100)}`), partnerId: han, day },
+    }));
+    for (let from = 0; from < rows.length; from += 1_000)
+      await db()
+        .insertInto('webVitals')
+        .values(rows.slice(from, from + 1_000))
+        .execute();
+    await store({ vitals: [vital(5, '/new'), { ...vital(7, '/3'), count: 4 }] });
+    const stored = await db().selectFrom('webVitals').select(['pageKey', 'bucket', 'count']).execute();
+    expect(stored).toHaveLength(mostVitals);
+    expect(stored.filter(({ count }) => count > 1)).toEqual([{ pageKey: '/3', bucket: 7, count: 5 }]);
+  });
+
+  test('A cause that keeps being reported gets in, whatever was invented before it', async () => {
+    await store({ causes: many(mostCauses, (n) => cause(`invented${n}`, 10)) });
+    for (let round = 0; round < 3; round += 1) await store({ causes: [cause('article>img', 2)] });
+    await store({ causes: [cause('other'), cause('invented7')] });
+    const stored = await db().selectFrom('webVitalCauses').select(['cause', 'count']).execute();
+    expect(stored).toHaveLength(mostCauses);
+    // Ten too high: the count that it took over.
+    expect(stored).toContainEqual({ cause: 'article>img', count: 16 });
+  });
+
+  test('A new origin gets in, however often five hundred others were reported', async () => {
+    await store({ policyReports: many(mostReports, (n) => report(`invented${n}`, 1_000)) });
+    for (let round = 1; round <= 3; round += 1) {
+      await store({ policyReports: [report('real')] }, noon + round * 1_000);
+      expect(await origins()).toContain(`https://real.example ${round}`);
+    }
+    expect(await origins()).toHaveLength(mostReports);
+  });
+
+  test('A flood of new origins does not push out those reported most', async () => {
+    await store({ policyReports: [report('real', 5)] });
+    for (let round = 1; round <= 2; round += 1)
+      await store({ policyReports: many(300, (n) => report(`${round}-${n}`)) }, noon + round * 1_000);
+    expect(await origins()).toContain('https://real.example 5');
+    expect(await origins()).toHaveLength(mostReports);
+  });
+
+  test('Workers that store the same rows at once, in whatever order, do not stop each other', async () => {
+    const counts = {
+      policyReports: many(100, (n) => report(`${n}`)),
+      vitals: many(100, (n) => vital(n)),
+      causes: many(100, (n) => cause(`c${n}`)),
+    };
+    const backwards = {
+      policyReports: counts.policyReports.toReversed(),
+      vitals: counts.vitals.toReversed(),
+      causes: counts.causes.toReversed(),
+    };
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all([store(counts), store(backwards), store(counts), store(backwards)]);
+    for (const table of ['policyReports', 'webVitals', 'webVitalCauses'] as const) {
+      const stored = await db().selectFrom(table).select('count').execute();
+      expect(stored.map(({ count }) => Number(count))).toEqual(many(100, () => 12));
+    }
+  });
+});
