@@ -6,6 +6,17 @@ test('markup becomes words, and its entities characters', () => {
   expect(wordsOf('<style>p{}</style><p></p>')).toBe('');
 });
 
+test('styles and scripts are left out with their content, each up to its own end', () => {
+  expect(wordsOf('a<STYLE media="x">p{}<style></Style>b<script>"</style>"</script>c')).toBe('a b c');
+  expect(wordsOf('a<script>b<style>p{}</style>c')).toBe('a b c');
+});
+
+test('many beginnings without an end are read once', () => {
+  // Reading the rest again for each takes much longer than a test may.
+  expect(wordsOf(`a ${'<style <script '.repeat(160_000)}`)).toMatch(/^a <style/);
+  expect(wordsOf(`a ${'<style>b</style><script>'.repeat(100_000)}`)).toBe('a');
+});
+
 test('a short text is whole', () => {
   expect(plainDescription('짧은 글입니다.')).toBe('짧은 글입니다.');
 });

@@ -5,14 +5,36 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words of sanitised markup. Tags separate words, so that paragraphs do not run into each other. */
 export const wordsOf = (html: string): string =>
-  html
-    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+  withoutCode(html)
     .replace(/<[^<>]*>/g, (tag) =>
       /^<\/?(b|i|u|s|a|em|strong|span|mark|small|sub|sup)\b/i.test(tag) ? '' : ' ',
     )
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const codeEnds: Record<string, RegExp> = { style: /<\/style>/gi, script: /<\/script>/gi };
+
+/**
+ * Removes styles and scripts with their content; one without an end is left. Each text is searched for an end at most
+ * once more than it has ends, because a `[\s\S]*?` would read the whole rest again for each beginning.
+ */
+function withoutCode(html: string): string {
+  const parts: string[] = [];
+  const endless = new Set<string>();
+  let from = 0;
+  for (const { index, 1: written = '' } of html.matchAll(/<(style|script)\b/gi)) {
+    const name = written.toLowerCase();
+    const end = codeEnds[name];
+    if (index < from || !end || endless.has(name)) continue;
+    end.lastIndex = index;
+    if (end.test(html)) {
+      parts.push(html.slice(from, index));
+      from = end.lastIndex;
+    } else endless.add(name);
+  }
+  return [...parts, html.slice(from)].join(' ');
+}
 
 /**
  * A description from a text or markup: plain, and cut at the end of a sentence or word. Scripts without spaces are cut

@@ -33,6 +33,7 @@ import type { PageDeps } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
+import { siteInfo } from './pages/site-info.ts';
 import { backendPreviewDocuments } from './preview/preview-documents.ts';
 import { createPreviewSites } from './preview/preview-sites.ts';
 import type { DocumentReader } from './preview/read-in-threads.ts';
@@ -47,8 +48,9 @@ import { limitMaking, pageLimit, pictureLimit } from './requests/write-limit.ts'
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
 import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
+import { createPageLists } from './search-engines/list-pages.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
-import { serveSharePictures } from './share-picture/serve-share-picture.ts';
+import { drawingLimit, serveSharePictures } from './share-picture/serve-share-picture.ts';
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
 
@@ -177,6 +179,7 @@ export async function createServer({
   });
   serveIcons(server, {
     tenants,
+    changedAt: async (tenant) => (await siteInfo({ app, reader }, tenant))?.config.faviconUpdatedAt,
     backendUrl: env.BACKEND_URL,
     proxyFile,
     limitMaking: limitPictures,
@@ -231,8 +234,8 @@ export async function createServer({
     }),
     ...(document ? { document } : {}),
   };
-  serveSharePictures(server, { pages, limitMaking: limitPictures });
-  const search = { pages, client };
+  serveSharePictures(server, { pages, limitMaking: limitMaking(server, drawingLimit) });
+  const search = { pages, client, listPages: createPageLists({ pages, client }) };
   if (env.INDEXNOW_URL)
     indexNow = createIndexNow({
       ...{ deps: search, entryOf: tenants.byCode, appKey: env.APP_KEY, url: env.INDEXNOW_URL },

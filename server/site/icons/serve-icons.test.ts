@@ -14,6 +14,8 @@ let files: Record<string, Buffer | string>;
 let asked: string[];
 let limitMaking: Mock<() => Promise<void>>;
 let isAway = false;
+/** When the icon of each site changed. */
+let changed: string | null = null;
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c86' } });
 
@@ -34,12 +36,17 @@ beforeAll(async () => {
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
 });
 afterAll(() => void backend.close());
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
   isAway = false;
+  changed = null;
+  limitMaking = vi.fn(async () => {});
+  start();
+});
+
+function start(maxBytes?: number) {
   const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3, changing: 4 };
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  limitMaking = vi.fn(async () => {});
   site = fastify();
   guardRequests(site);
   serveIcons(site, {
@@ -49,11 +56,13 @@ beforeEach(async () => {
         return code in ids ? ({ entry: { code, partnerId: ids[code] } } as Tenant) : undefined;
       },
     },
+    changedAt: async () => changed,
     backendUrl,
     proxyFile: createFileProxy(backendUrl),
     limitMaking,
+    ...(maxBytes !== undefined && { maxBytes }),
   });
-});
+}
 
 async function get(url: string, code = 'raon') {
   const { statusCode, headers, rawPayload } = await site.inject({
@@ -103,13 +112,26 @@ test('an icon is made once, even for many simultaneous requests', async () => {
   expect(asked).toEqual(['/files/raon/icon.webp']);
 });
 
+test('only so many bytes of icons are cached', async () => {
+  const { rawPayload } = await site.inject({
+    url: '/_icons/favicon.png',
+    headers: { host: 'plain.example' },
+  });
+  start(rawPayload.length + 1);
+  asked = [];
+  for (const code of ['plain', 'plain', 'broken', 'plain']) await get('/_icons/favicon.png', code);
+  expect(asked).toEqual(['plain', 'broken', 'plain'].map((code) => `/files/${code}/icon.webp`));
+});
+
 test('a changed icon is made again under its new version, but not under the same one', async () => {
   const bytes = async (url: string) =>
     (await site.inject({ url, headers: { host: 'changing.example' } })).rawPayload;
   files['/files/changing/icon.webp'] = await picture(64).webp().toBuffer();
+  changed = new Date(1).toISOString();
   const before = await bytes('/_icons/favicon.png?v=1');
   files['/files/changing/icon.webp'] = await picture(64).negate().webp().toBuffer();
   expect(await bytes('/_icons/favicon.png?v=1')).toEqual(before);
+  changed = new Date(2).toISOString();
   const after = await bytes('/_icons/favicon.png?v=2');
   expect(after).not.toEqual(before);
   expect(await bytes('/homepage-meta/4/favicon.png?v=2')).toEqual(after);
@@ -117,6 +139,23 @@ test('a changed icon is made again under its new version, but not under the same
     '/files/changing/icon.webp?v=1',
     '/files/changing/icon.webp?v=2',
   ]);
+});
+
+test('versions that a visitor invents share the icon without one, are not cached, and are soon asked for again', async () => {
+  changed = new Date(7).toISOString();
+  const current = await get('/_icons/favicon.png?v=7');
+  expect(current.headers['cache-control']).toBe('public, max-age=86400');
+  asked = [];
+  limitMaking.mockClear();
+  for (let version = 100; version < 120; version += 1)
+    expect(await get(`/_icons/favicon.png?v=${version}`)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=60' },
+    });
+  changed = null;
+  expect((await get('/_icons/favicon.png?v=8')).status).toBe(200);
+  expect(asked).toEqual(['/files/raon/icon.webp']);
+  expect(limitMaking).toHaveBeenCalledTimes(1);
 });
 
 test('an invalid version is ignored', async () => {

@@ -8,22 +8,26 @@ import type { FileProxy } from '#server/site/image/proxy-file.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
-import type { Tenants } from '#server/site/tenant/tenants.ts';
+import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import { iconSizes, makeIcon } from './make-icon.ts';
 
 type Options = {
   tenants: Pick<Tenants, 'byHost'>;
+  /** When a site's icon last changed (ISO), or nothing if that is unknown. */
+  changedAt: (tenant: Tenant) => Promise<string | null | undefined>;
   backendUrl: string;
   proxyFile: FileProxy;
+  /** Bytes of the made icons that are cached. */
+  maxBytes?: number;
   /** Refuses addresses that request too many new icons. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
 /** Files that a partner may have in its homepage-meta location. */
 const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
-/** When the icon changed: the head of a page appends it to the icon's address (engine/page/make-head.ts). */
-const versionDigits = /^\d{1,15}$/;
 const day = 'public, max-age=86400';
+/** For an icon under a version that this process does not know: it may be from before or after the site's last change. */
+const minute = 'public, max-age=60';
 /** Icons made at once, and how many may wait: each holds its whole picture in memory. */
 const atOnce = 1;
 const waiting = 100;
@@ -38,11 +42,12 @@ const waiting = 100;
  */
 export function serveIcons(
   server: FastifyInstance,
-  { tenants, backendUrl, proxyFile, limitMaking }: Options,
+  { tenants, changedAt, backendUrl, proxyFile, maxBytes = 16 * 1024 * 1024, limitMaking }: Options,
 ): void {
   const turns = bulkhead(atOnce, waiting);
   const made = new LRUCache<string, Buffer, Icon>({
-    max: 1_000,
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length + 1,
     ttl: 60 * 60 * 1000,
     // Simultaneous requests share one fetch.
     fetchMethod: (_key, _old, { context: { code, name, version } }) =>
@@ -52,36 +57,43 @@ export function serveIcons(
         return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
       }),
   });
-  const fromPicture = async (icon: Icon, request: FastifyRequest, reply: FastifyReply) => {
-    const key = `${icon.code}|${icon.name}|${icon.version}`;
+  /** The query that names the current version. Visitors can invent any other, each of which would be made and cached. */
+  const currentQuery = async (tenant: Tenant): Promise<string> => {
+    const at = Date.parse((await changedAt(tenant)) ?? '');
+    return Number.isNaN(at) ? '' : `?v=${at}`;
+  };
+  const fromPicture = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { code } = tenant.entry;
+    const asked = askedQuery(request);
+    const keyOf = (query: string) => `${code}|${name}|${query}`;
+    const isKnown = asked === '' || made.has(keyOf(asked)) || asked === (await currentQuery(tenant));
+    const version = isKnown ? asked : '';
+    const key = keyOf(version);
     if (!made.has(key)) await limitMaking?.(request, reply);
-    const bytes = await made.forceFetch(key, { context: icon });
-    return reply.headers(crossOriginHeader).type('image/png').header('cache-control', day).send(bytes);
+    const bytes = await made.forceFetch(key, { context: { code, name, version } });
+    const age = isKnown ? day : minute;
+    return reply.headers(crossOriginHeader).type('image/png').header('cache-control', age).send(bytes);
   };
   /** The partner's own file or, if it is missing, a generated icon. */
-  const own = async (
-    { partnerId, code }: Entry,
-    name: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => {
-    const version = versionOf(request);
+  const own = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const path = `/homepage-meta/${tenant.entry.partnerId}/${name}`;
     try {
-      return await proxyFile(`/homepage-meta/${partnerId}/${name}${version}`, request, reply);
+      // Nothing here caches it, so any version will do.
+      return await proxyFile(path + askedQuery(request), request, reply);
     } catch (error) {
       if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
-      return fromPicture({ code, name, version }, request, reply);
+      return fromPicture(tenant, name, request, reply);
     }
   };
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    give: (entry: Entry) => Promise<FastifyReply>,
+    give: (tenant: Tenant) => Promise<FastifyReply>,
   ) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
     try {
-      return await give(tenant.entry);
+      return await give(tenant);
     } catch (error) {
       if (isMissing(error)) return sendProblem(reply, 404);
       if (!(error instanceof ImageError || error instanceof BulkheadRejectedError)) throw error;
@@ -94,30 +106,32 @@ export function serveIcons(
     '/homepage-meta/:id/:name',
     limited,
     async (request, reply) =>
-      answer(request, reply, async (entry) => {
+      answer(request, reply, async (tenant) => {
         const { id, name } = request.params;
-        if (!ownNames.has(name) || id !== String(entry.partnerId)) return sendProblem(reply, 404);
-        return own(entry, name, request, reply);
+        if (!ownNames.has(name) || id !== String(tenant.entry.partnerId)) return sendProblem(reply, 404);
+        return own(tenant, name, request, reply);
       }),
   );
   server.get<{ Params: { name: string } }>('/_icons/:name', async (request, reply) =>
-    answer(request, reply, async ({ code }) => {
+    answer(request, reply, async (tenant) => {
       const { name } = request.params;
       if (!Object.hasOwn(iconSizes, name)) return sendProblem(reply, 404);
-      return fromPicture({ code, name, version: versionOf(request) }, request, reply);
+      return fromPicture(tenant, name, request, reply);
     }),
   );
   server.get('/favicon.ico', limited, async (request, reply) =>
-    answer(request, reply, async (entry) => own(entry, 'favicon.png', request, reply)),
+    answer(request, reply, async (tenant) => own(tenant, 'favicon.png', request, reply)),
   );
 }
 
-type Entry = { partnerId: number; code: string };
 /** `version`: the query of the address, `?v=…` or empty. */
 type Icon = { code: string; name: string; version: string };
 
-/** The requested version; anything else is ignored. */
-function versionOf({ query }: FastifyRequest): string {
+/** When the icon changed: the head of a page appends it to the icon's address (engine/page/make-head.ts). */
+const versionDigits = /^\d{1,15}$/;
+
+/** The query of the requested version; anything else is ignored. */
+function askedQuery({ query }: FastifyRequest): string {
   const { v } = query as Record<string, unknown>;
   return typeof v === 'string' && versionDigits.test(v) ? `?v=${v}` : '';
 }

@@ -3,9 +3,19 @@ import { isLocalHost } from '#engine/head/public-origin.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
 
 /** What the files for search engines are generated from. */
-export type SearchDeps = { pages: PageServer; client: BackendClient };
+export type SearchDeps = SearchReader & {
+  /** Lists the pages of a site (list-pages.ts). @throws TooBusy, or another error if one of them cannot be made */
+  listPages: (site: SearchSite) => Promise<SitePage[]>;
+};
+
+/** What the pages and entries of a site are read from. */
+export type SearchReader = { pages: PageServer; client: BackendClient };
+
+/** A page that belongs to no entry. */
+export type SitePage = SitemapPage & { path: string; title: string; description: string };
 
 /** A site as search engines know it. */
 export type SearchSite = {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import type { SearchDeps } from './deps.ts';
+import type { SearchDeps, SearchSite } from './deps.ts';
 import { createIndexNow } from './index-now.ts';
+import { sitePages } from './site-pages.ts';
 
 type Ping = { host: string; key: string; keyLocation: string; urlList: string[] };
 
@@ -21,7 +23,12 @@ async function engine(...statuses: number[]) {
   return { pings, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow` };
 }
 
-function indexNow(url: string, origin = 'https://raon.example', restMs = 0) {
+function indexNow(
+  url: string,
+  origin = 'https://raon.example',
+  restMs = 0,
+  listPages?: SearchDeps['listPages'],
+) {
   const entry: SiteEntry = { code: 'raon', partnerId: 1, hosts: [], origin, revision: 1 };
   const site = {
     pageKeys: ['/', '/products/{productId}'],
@@ -57,13 +64,14 @@ function indexNow(url: string, origin = 'https://raon.example', restMs = 0) {
       context: { mainLocale: 'ko' },
     }),
   };
-  const deps = {
+  const deps: SearchDeps = {
     pages: {
       ...{ app: async () => app, formToken: () => '', onProblem: () => {} },
       reader: { peek: () => ({ value: info }) },
       tenants: { byHost: async () => tenant },
     },
     client: async () => ({ rows: [], count: 0, page: 1, limit: 100 }),
+    listPages: listPages ?? ((site: SearchSite) => sitePages(deps, site)),
   } as unknown as SearchDeps;
   const onFailure = vi.fn();
   const entryOf = (code: string) => (code === 'raon' ? entry : undefined);
@@ -95,6 +103,15 @@ test('a failing search engine is asked again, three times at most; a refusal is 
   const refusing = await engine(422);
   indexNow(refusing.url).published('raon');
   await vi.waitFor(() => expect(refusing.pings).toHaveLength(1), waitTimeoutMs);
+});
+
+test('if too many lists of pages are being made, it is asked for again', async () => {
+  const { pings, url } = await engine();
+  const listPages = vi.fn<SearchDeps['listPages']>(async () => []).mockRejectedValueOnce(new TooBusy('full'));
+  const { published, onFailure } = indexNow(url, 'https://raon.example', 0, listPages);
+  published('raon');
+  await vi.waitFor(() => expect(pings).toHaveLength(1), waitTimeoutMs);
+  expect([listPages.mock.calls.length, onFailure.mock.calls]).toEqual([2, []]);
 });
 
 test('the next ping of a site waits, and a local or unknown site has none', async () => {

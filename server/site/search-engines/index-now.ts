@@ -4,7 +4,6 @@ import { isLocalHost } from '#engine/head/public-origin.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import type { SearchDeps } from './deps.ts';
 import { searchSite } from './search-site.ts';
-import { sitePages } from './site-pages.ts';
 
 /** Where a search engine finds the key that proves that a ping comes from the site. */
 export const keyPath = '/indexnow.txt';
@@ -56,7 +55,8 @@ export function createIndexNow(options: Options): IndexNow {
     const tenant = await deps.pages.tenants.byHost(origin.hostname);
     const site = tenant && (await searchSite(deps, tenant, origin.origin));
     if (!site) throw new Error('[index-now] the site cannot be read');
-    const urlList = (await sitePages(deps, site))
+    // Asked again if too many sites were published at once.
+    const urlList = (await policy.execute(() => deps.listPages(site)))
       .flatMap(({ addresses }) => [...addresses.values()])
       .slice(0, mostAddresses);
     const body = JSON.stringify({

@@ -5,7 +5,6 @@ import { entryLists } from './entry-lists.ts';
 import { entryPages, partsOf } from './entry-pages.ts';
 import { feedList, makeFeed } from './feeds.ts';
 import { llmsTxt, robotsTxt, webManifest } from './plain-files.ts';
-import { sitePages } from './site-pages.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A file for search engines. `sources`: their purges concern it. */
@@ -42,11 +41,11 @@ export async function makeFile(
     case '/manifest.webmanifest':
       return small('application/manifest+json; charset=utf-8', webManifest(site));
     case '/llms.txt':
-      return large(text, llmsTxt(site, await sitePages(deps, site)));
+      return large(text, llmsTxt(site, await deps.listPages(site)));
     case '/sitemap.xml':
       return large(xml, sitemapIndexXml(await partAddresses(deps, site), site.sitemapUpdatedAt));
     case '/sitemaps/pages.xml':
-      return large(xml, sitemapXml(await sitePages(deps, site)));
+      return large(xml, sitemapXml(await deps.listPages(site)));
   }
   const [, listName, digits] = partPath.exec(path) ?? [];
   if (listName) {

@@ -1,7 +1,6 @@
 import { themeColorOf } from '#engine/head/theme-color.ts';
 import { localizedHref } from '#engine/route/href.ts';
-import type { SearchSite } from './deps.ts';
-import type { SitePage } from './site-pages.ts';
+import type { SearchSite, SitePage } from './deps.ts';
 
 /**
  * Pages that should not be listed have `noindex`, which crawlers must be able to read. Only addresses that are no pages

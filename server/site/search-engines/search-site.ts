@@ -3,11 +3,11 @@ import { shownLanguage } from '#schemas/localized.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';
 import { siteInfo } from '#server/site/pages/site-info.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { listedOrigin, type SearchDeps, type SearchSite } from './deps.ts';
+import { listedOrigin, type SearchReader, type SearchSite } from './deps.ts';
 
 /** Reads what describes a site as a whole for search engines. Undefined while its facts cannot be read. */
 export async function searchSite(
-  { pages }: SearchDeps,
+  { pages }: Pick<SearchReader, 'pages'>,
   tenant: Tenant,
   asked: string,
   language?: LanguageCode,

@@ -3,23 +3,20 @@ import { categoryKey, categoryPath } from '#engine/route/page-keys.ts';
 import { calls } from '#schemas/api/calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { makePageOf, PageMoved } from '#server/site/pages/page-answers.ts';
-import type { SearchDeps, SearchSite } from './deps.ts';
+import type { SearchReader, SearchSite, SitePage } from './deps.ts';
 import { entryLists } from './entry-lists.ts';
 import { readList } from './read-list.ts';
-import type { SitemapPage } from './sitemap-xml.ts';
 
 /** Limits of categories, boards and pages of lists, which no clinic reaches. */
 const mostOfAKind = 500;
 const mostListPages = 2_000;
-
-export type SitePage = SitemapPage & { path: string; title: string; description: string };
 
 /**
  * The pages that belong to no entry: fixed ones, categories and boards, with all pages of their lists. Each is rendered
  * first, because only then is it known whether it exists and may be listed.
  * @throws TooBusy, PageUnavailable, BackendError: a list without some pages would make search engines forget them
  */
-export async function sitePages(deps: SearchDeps, site: SearchSite): Promise<SitePage[]> {
+export async function sitePages(deps: SearchReader, site: SearchSite): Promise<SitePage[]> {
   const { tenant, origin, main, sitemapUpdatedAt } = site;
   const fixed = tenant.site.pageKeys.filter(
     (key) => !key.includes('{') && tenant.site.page(key)?.noindex !== true,
@@ -57,7 +54,7 @@ export async function sitePages(deps: SearchDeps, site: SearchSite): Promise<Sit
   return found;
 }
 
-async function categories({ client }: SearchDeps, { tenant, main }: SearchSite): Promise<string[]> {
+async function categories({ client }: SearchReader, { tenant, main }: SearchSite): Promise<string[]> {
   if (!tenant.site.page(categoryKey)) return [];
   const paths: string[] = [];
   for (let page = 1; paths.length < mostOfAKind; page += 1) {
@@ -71,7 +68,7 @@ async function categories({ client }: SearchDeps, { tenant, main }: SearchSite):
 }
 
 /** Boards that the document links to, and those of the newest articles: no call lists them. */
-async function boards({ client }: SearchDeps, { tenant, main }: SearchSite): Promise<string[]> {
+async function boards({ client }: SearchReader, { tenant, main }: SearchSite): Promise<string[]> {
   const { site, entry } = tenant;
   const linked = JSON.stringify(site.document).matchAll(/"(\/(?:cscenter\/)?boards\/\d{1,16})"/g);
   const paths = new Set([...linked].map(([, path]) => path as string));

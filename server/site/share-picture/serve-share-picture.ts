@@ -6,28 +6,33 @@ import { propertyColor } from '#engine/head/theme-color.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { crossOriginHeader } from '#server/site/image/cross-origin-header.ts';
 import { cleanPath } from '#server/site/pages/clean-path.ts';
-import {
-  makeTenantPage,
-  NoSuchSite,
-  type PageDeps,
-  PageMoved,
-  PageUnavailable,
-} from '#server/site/pages/page-answers.ts';
+import { makePageOf, type PageDeps, PageMoved, PageUnavailable } from '#server/site/pages/page-answers.ts';
 import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
-import { readLimit } from '#server/site/requests/write-limit.ts';
+import { addressOf, readLimit } from '#server/site/requests/write-limit.ts';
 import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
 
 type Options = {
   pages: PageDeps;
-  /** Refuses addresses that request too many new pictures. @throws an error with the status 429 */
+  /** Refuses addresses that request too many new pictures (`drawingLimit`). @throws an error with the status 429 */
   limitMaking: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+/** Pictures that may be drawn for one address on all sites together: a sixth of what one process can draw. */
+export const drawingLimit = {
+  max: 30,
+  timeWindow: '1 minute',
+  name: 'drawings',
+  keyGenerator: (request: FastifyRequest) => addressOf(request),
 };
 
 const maxPathLength = 500;
 const maxBytes = 16 * 1024 * 1024;
+/** Pages whose picture is known, and the milliseconds after which a page is rendered again: its title may have changed. */
+const maxPages = 2_000;
+const pageAge = 10 * 60 * 1000;
 /** Pictures drawn at once, and how many may wait. */
 const atOnce = 1;
 const waiting = 50;
@@ -46,6 +51,8 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     // Simultaneous requests share one.
     fetchMethod: (_key, _old, { context }) => turns.execute(() => composePicture(context)),
   });
+  /** The key of the picture of each page. */
+  const ofPages = new LRUCache<string, string>({ max: maxPages, ttl: pageAge });
   const limited = { config: { rateLimit: readLimit } };
   server.get<{ Querystring: { path?: unknown } }>('/_share', limited, async (request, reply) => {
     const { path } = request.query;
@@ -54,8 +61,16 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     const host = hostName(request.hostname);
     const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
     try {
+      const tenant = await pages.tenants.byHost(host);
+      if (!tenant) return sendMisdirected(reply);
       const address = { origin, host, path: cleanPath(url.pathname), search: '' };
-      const { page, tenant } = await makeTenantPage(pages, address);
+      const { code, revision } = tenant.entry;
+      const pageKey = `${code} ${revision} ${address.path}`;
+      const known = drawn.get(ofPages.get(pageKey) ?? '');
+      if (known) return sendPicture(reply, known);
+      // Counted before the page is rendered, which also takes time.
+      await limitMaking(request, reply);
+      const { page } = await makePageOf(pages, tenant, address);
       if (page.status !== 200 || page.head.noindex) return sendProblem(reply, 404);
       const background = propertyColor(tenant.site, '--color-bg') ?? '#ffffff';
       const text: ShareText = {
@@ -69,11 +84,10 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
         },
       };
       const key = JSON.stringify(text);
-      if (!drawn.has(key)) await limitMaking(request, reply);
       const bytes = await drawn.forceFetch(key, { context: text });
-      return reply.headers(crossOriginHeader).type('image/jpeg').header('cache-control', day).send(bytes);
+      ofPages.set(pageKey, key);
+      return sendPicture(reply, bytes);
     } catch (error) {
-      if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (error instanceof PageMoved) return sendProblem(reply, 404);
       if (
         error instanceof BulkheadRejectedError ||
@@ -85,3 +99,6 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     }
   });
 }
+
+const sendPicture = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
+  reply.headers(crossOriginHeader).type('image/jpeg').header('cache-control', day).send(bytes);

@@ -1,0 +1,53 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
+import { guardRequests } from '#server/site/requests/guard-requests.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+import type { SearchDeps, SitePage } from './deps.ts';
+import { createPageLists } from './list-pages.ts';
+import { serveSearchEngines } from './serve-search-engines.ts';
+
+/** A site whose pages `make` lists. */
+function serve(make: () => Promise<SitePage[]>) {
+  const tenant = {
+    entry: { code: 'raon', partnerId: 1, origin: 'https://raon.example', revision: 1 },
+    site: { document: {}, page: () => undefined },
+  };
+  const info = {
+    partner: { displayName: 'Raon', language: { main: { code: 'ko' }, rows: [{ code: 'ko' }] } },
+    config: { seoDescription: null, sitemapUpdatedAt: null },
+  };
+  const pages = {
+    cache: createHtmlCache({ maxBytes: 1_000_000 }),
+    app: async () => ({ registry: { sources: new Map([['info', {}]]) } }),
+    reader: { peek: () => ({ value: { row: info } }) },
+    tenants: { byHost: async () => tenant },
+  };
+  const reader = { pages, client: vi.fn() } as unknown as SearchDeps;
+  const server = fastify();
+  guardRequests(server);
+  serveSearchEngines(server, { ...reader, listPages: createPageLists(reader, { make }) });
+  return async (url: string) => {
+    const { statusCode, headers } = await server.inject({ url, headers: { host: 'raon.example' } });
+    return [statusCode, headers['retry-after']];
+  };
+}
+
+test('llms.txt and the sitemap of pages that are requested together list the pages once', async () => {
+  const make = vi.fn(() => new Promise<SitePage[]>((resolve) => setTimeout(resolve, 50, [])));
+  const get = serve(make);
+  const ok = [200, undefined];
+  expect(await Promise.all([get('/llms.txt'), get('/sitemaps/pages.xml')])).toEqual([ok, ok]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test.each([new Error('away'), new TooBusy('full')])(
+  'a list that failed is not made again for the next crawler, who is asked to return in a minute (%s)',
+  async (error) => {
+    const make = vi.fn(() => Promise.reject(error));
+    const get = serve(make);
+    for (const url of ['/llms.txt', '/llms.txt', '/sitemaps/pages.xml'])
+      expect(await get(url)).toEqual([503, '60']);
+    expect(make).toHaveBeenCalledTimes(1);
+  },
+);
