@@ -9,7 +9,7 @@ export const consoleUrl = `http://console.localhost:${port}`;
 const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
 /**
- * Adds an account to the site under test, or changes an existing one and ends its sessions.
+ * Adds an account to the site under test. An existing one gets the password, and its sessions end.
  * @param name drafts are found by it: specs that leave some have their own
  * @param access as for `maru user add`
  */
@@ -25,23 +25,28 @@ export function addConsoleAccount(
   });
 }
 
-/** Opens a page of the console without its code, and chooses English and no tour for the pages that follow. */
+/** Chooses English and no tour for the console's screens, at an address that loads no script. */
 async function chooseEnglish(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/robots.txt`);
   await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
 }
 
 /** Signs in by the form, which leads to the list of sites. */
-export async function signInByForm(page: Page, { email, password }: Account, base = consoleUrl) {
+export async function signInByForm(page: Page, account: Account, base = consoleUrl): Promise<void> {
   await chooseEnglish(page, base);
   await page.goto(`${base}/sign-in`);
+  await fillSignIn(page, account);
+}
+
+/** Signs in by the form, which is open. */
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/partners');
 }
 
-/** Signs in without showing the form, for tests of other screens. */
+/** Signs in without showing the form, for tests of other screens. The page shows nothing of the console yet. */
 export async function signIn(page: Page, account: Account, base = consoleUrl): Promise<void> {
   await chooseEnglish(page, base);
   const status = await page.evaluate(

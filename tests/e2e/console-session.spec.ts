@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
-import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
+import { addConsoleAccount, consoleUrl, fillSignIn, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
@@ -68,8 +68,11 @@ test('undo and what is unsaved survive other screens of the site, and end with t
   await page.getByRole('button', { name: 'Account of Test' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
-  await signIn(page, account);
-  await openSite(page);
+  // No page load in between, which would end what is retained.
+  await fillSignIn(page, account);
+  await page.getByRole('link', { name: /봄날/ }).first().click();
+  await visit(page, 'Site');
+  await page.getByRole('row', { name: 'Hero slider' }).click();
   await expect(heading(page)).toHaveValue('넷째 제목');
   await expect(undo(page)).toBeDisabled();
   await discard(page);

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount } from './console-account.ts';
 import { expect } from './expect.ts';
 import { type GuideStep, readGuide } from './read-guide.ts';
 
@@ -10,15 +9,8 @@ import { type GuideStep, readGuide } from './read-guide.ts';
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { address: 'guide@maru.example', password: 'a password for the guide' };
-const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
-test.beforeAll(() => {
-  const args = ['user', 'add', account.address, '--administrator', '--name', 'Guide', '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: { ...process.env, MARU_DATA_DIR: dataDir },
-    input: account.password,
-  });
-});
+test.beforeAll(() => addConsoleAccount({ email: account.address, password: account.password }, 'Guide'));
 
 test('the guide for operators can be followed to the letter', { tag: '@full' }, async ({ page, context }) => {
   await context.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { AnswerTooLarge, type OpenAnswer, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
 import { ImageError } from './image-error.ts';
-import { openListed } from './open-allowed-image.ts';
+import { openListed } from './open-listed.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
 /** Maximum size of an error response. */

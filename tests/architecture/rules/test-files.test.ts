@@ -28,3 +28,14 @@ test('A wait without a timeout is found', () => {
   ]);
   expect(found({ path: 'engine/a.test.ts', text: text.replace('2))', '2), 15_000)') })).toEqual([]);
 });
+
+test("A browser test with Playwright's expect is found", () => {
+  const text = "import { expect, type Page, test } from '@playwright/test';\n";
+  const own = "import { test } from '@playwright/test';\nimport { expect } from './expect.ts';\n";
+  expect(found({ path: 'tests/e2e/cart.spec.ts', text })).toEqual([
+    "tests/e2e/cart.spec.ts imports Playwright's expect",
+  ]);
+  expect(found({ path: 'tests/e2e/cart.spec.ts', text: own }, { path: 'tests/e2e/expect.ts', text })).toEqual(
+    [],
+  );
+});

@@ -5,11 +5,11 @@ import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 /**
- * Every block has contract tests, only test files themselves change state that tests share, and waits for a condition state
- * their timeout.
+ * Every block has contract tests, only test files themselves change state that tests share, waits for a condition state
+ * their timeout, and browser tests take our `expect`.
  */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
-  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files)];
+  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files), ...checkExpect(files)];
 }
 
 function checkContracts(files: SourceFile[]): Violation[] {
@@ -56,4 +56,18 @@ function checkWaits(files: SourceFile[]): Violation[] {
         remedy: 'Pass waitTimeoutMs of tests/setup/wait-timeout.ts, or a timeout of your own.',
       }));
     });
+}
+
+/** Playwright's own costs a tenth of the run. */
+function checkExpect(files: SourceFile[]): Violation[] {
+  const imports = /^import \{[^}]*\bexpect\b[^}]*\} from '@playwright\/test';/m;
+  return files
+    .filter(({ path, text }) => /^tests\/(?:e2e|full)\//.test(path) && imports.test(text))
+    .filter(({ path }) => path !== 'tests/e2e/expect.ts')
+    .map(({ path }) => ({
+      file: path,
+      found: "imports Playwright's expect",
+      rule: 'Browser tests wait without reading the whole page at each attempt',
+      remedy: 'Import expect from tests/e2e/expect.ts.',
+    }));
 }
