@@ -212,7 +212,7 @@ export const marketing: Options = {
   metaConversionTrackingId: [...idOf('meta-pixel')],
   kakaoPixelConversionTrackingId: [...idOf('kakao-pixel')],
   trackingIds: [
-    'engine/vendors/used-vendors.ts',
+    'registry/vendors/_shared/settings-of.ts',
     'engine/vendors/used-vendors.test.ts',
     'every vendor is used with a valid id, and none without',
   ],
