@@ -16,8 +16,8 @@ export const wordsOf = (html: string): string =>
 const codeEnds: Record<string, RegExp> = { style: /<\/style>/gi, script: /<\/script>/gi };
 
 /**
- * Removes styles and scripts with their content; one without an end is left. Each text is searched for an end at most
- * once more than it has ends, because a `[\s\S]*?` would read the whole rest again for each beginning.
+ * Removes styles and scripts with their content; one without an end is left. Once an end is missing it is not searched for
+ * again: the pattern `<style[\s\S]*?</style>` would read the whole rest for each beginning.
  */
 function withoutCode(html: string): string {
   const parts: string[] = [];

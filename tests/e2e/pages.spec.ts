@@ -47,13 +47,13 @@ demoPartners.forEach((partner, turn) => {
       await page.goto(siteUrl(partner.code, address));
       await whenHydrated(page);
       await layOutWhole(page);
-      for (const [turnOfSize, size] of [phone, desktop].entries()) {
+      for (const [sizeIndex, size] of [phone, desktop].entries()) {
         const where = `${address} at ${size.width} px`;
         await page.setViewportSize(size);
         await whenStill(page);
         expect.soft(await overflow(page), `${where} scrolls sideways by`).toBe(0);
         // Contrast takes four fifths of the time: `npm test` checks it at one size, each kind of page at both by turns.
-        const contrast = isFull || (kinds.indexOf(kindOf(path)) + turn) % 2 === turnOfSize;
+        const contrast = isFull || (kinds.indexOf(kindOf(path)) + turn) % 2 === sizeIndex;
         expect.soft(await findViolations(page, { contrast }), where).toEqual([]);
       }
       expect(await page.locator('maru-island [data-failed], .ErrorCard').count(), address).toBe(0);

@@ -23,7 +23,7 @@ export async function startConsent(): Promise<void> {
   const rule = await ruleHere();
   // The visitor has answered meanwhile.
   if (readChoice()) return;
-  // A refusal would be forgotten with each page, so it is taken for given.
+  // A refusal would be forgotten with each page, so the visitor counts as refusing.
   if (rule !== 'none' && !canStoreChoice()) return clearRefused([]);
   if (rule !== 'none' && asks() && !isShown()) showBanner();
   if (rule !== 'opt-in') await runVendors(byDefault());
