@@ -40,7 +40,7 @@ export const vitalCause = z.strictObject({
 });
 
 /** Most rows of a kind in one message. */
-export const mostMeasured = 2_000;
+const mostMeasured = 2_000;
 
 const rows = <Row extends z.ZodRawShape>(row: z.ZodObject<Row>) =>
   z.array(row.extend({ count })).max(mostMeasured).default([]);
