@@ -184,9 +184,11 @@ for (const [language, path, name, closeAll, close] of [
     await expect(region).toBeFocused();
     await expectNoViolations(page, { include: '.Popups-grid' });
     if (!isMobile) {
-      const boxes = await Promise.all([0, 1, 2].map((index) => items.nth(index).boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-      const gap = (boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0);
+      const { tops, gap } = await items.evaluateAll((all) => {
+        const boxes = all.map((item) => item.getBoundingClientRect());
+        return { tops: boxes.map(({ top }) => top), gap: (boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0) };
+      });
+      expect(new Set(tops).size).toBe(1);
       expect(gap).toBeCloseTo(20, 0);
     }
     await items.nth(1).getByRole('button', { name: close }).focus();
