@@ -2,17 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
-import { type World, worldOf } from './tests/setup/test-worlds.ts';
+import { isSlow, type World, worldOf } from './tests/setup/test-worlds.ts';
 import { waitTimeoutMs } from './tests/setup/wait-timeout.ts';
 
 const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
+
+/** `npm run check` leaves out the files that are marked as slow. */
+const isQuick = process.env.MARU_TEST_QUICK === '1';
 
 /** Test files that match `patterns` but not `not`, grouped by the world they run in. */
 function testFiles(patterns: string[], not: RegExp = /^$/) {
   const files = globSync(patterns, { exclude: (path) => elsewhere.includes(path) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !not.test(path));
-  return Object.groupBy(files, (path) => worldOf(readFileSync(path, 'utf8')));
+    .filter((path) => !not.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ text }) => !(isQuick && isSlow(text)));
+  const worlds = Object.groupBy(files, ({ text }) => worldOf(text));
+  return Object.fromEntries(
+    Object.entries(worlds).map(([world, inIt]) => [world, inIt.map(({ path }) => path)]),
+  );
 }
 
 /**
@@ -43,8 +51,8 @@ export default defineConfig({
   plugins: [preparedSheetsPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Vitest's default leaves one core idle.
-    maxWorkers: availableParallelism(),
+    // Vitest's default leaves one core idle. Quick tests sometimes wait; slow ones start processes of their own.
+    maxWorkers: availableParallelism() + (isQuick ? 1 : 0),
     // Styles are processed: tests assert which blocks load which.
     css: true,
     // Generous, since no test asserts how fast the machine is.

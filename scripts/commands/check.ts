@@ -1,10 +1,10 @@
-// npm run check: what a change must pass before review, without a browser or a server.
+// npm run check: what a change must pass before review, in two minutes: without a browser, a server and slow tests.
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { runStages } from '../lib/run-stages.ts';
-import { offline, stage } from '../lib/test-stages.ts';
+import { stage } from '../lib/test-stages.ts';
 
 export default async function main(): Promise<void> {
   await ensureDeps();
-  const ok = await runStages([stage.lint(), stage.types(), stage.vitest('tests without a server', offline)]);
+  const ok = await runStages([stage.lint(), stage.types(), stage.quick()]);
   process.exit(ok ? 0 : 1);
 }

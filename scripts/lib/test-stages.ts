@@ -63,6 +63,12 @@ export const stage = {
     run: () => vitest({ projects, args }),
   }),
 
+  /** The tests without a server whose files are not marked as slow (tests/setup/test-worlds.ts). */
+  quick: (): Stage => ({
+    name: 'quick tests without a server',
+    run: () => vitest({ projects: offline, env: { ...process.env, MARU_TEST_QUICK: '1' } }),
+  }),
+
   /** Every page over HTTP. @param args for Vitest */
   pages: (args: string[] = []): Stage => ({
     name: 'pages over HTTP',

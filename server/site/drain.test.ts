@@ -1,3 +1,5 @@
+// @slow: starts sites and stops them under load
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';

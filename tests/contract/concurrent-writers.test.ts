@@ -1,3 +1,5 @@
+// @slow: starts backends and kills them
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// @slow: checks large documents
+
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';

@@ -1,3 +1,5 @@
+// @slow: publishes while visitors load pages
+
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+// @slow: renders every page several times
+
 import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';

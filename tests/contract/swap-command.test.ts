@@ -1,3 +1,5 @@
+// @slow: renders every page in both templates
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

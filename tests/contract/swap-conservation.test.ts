@@ -1,3 +1,5 @@
+// @slow: renders every page in each template
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { app } from '#client/app.ts';

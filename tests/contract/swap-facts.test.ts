@@ -1,3 +1,5 @@
+// @slow: renders every page in both templates
+
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';

@@ -1,3 +1,5 @@
+// @slow: checks hundreds of damaged documents
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registryOnDisk } from '#registry/manifest.disk.ts';

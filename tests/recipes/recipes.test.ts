@@ -1,3 +1,5 @@
+// @slow: builds and starts a copy of the repository
+
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

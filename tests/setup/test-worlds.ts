@@ -17,3 +17,8 @@ export function worldOf(text: string): World {
   if (needsDocument.test(text)) return 'document';
   return changesWhatIsShared.test(text) ? 'process' : 'shared';
 }
+
+const slow = /^\/\/ @slow\b/m;
+
+/** Whether a test file is marked as one that takes seconds, which `npm run check` leaves out. */
+export const isSlow = (text: string): boolean => slow.test(text);

@@ -1,3 +1,5 @@
+// @slow: hashes many passwords
+
 import { beforeEach, expect, test } from 'vitest';
 import { knownDeviceHeader } from '#schemas/api/headers.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';

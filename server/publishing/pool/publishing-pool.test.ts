@@ -1,3 +1,5 @@
+// @slow: checks large documents in threads
+
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { textOfSections } from '../testing/example-documents.ts';

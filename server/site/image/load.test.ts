@@ -1,3 +1,5 @@
+// @slow: encodes many pictures at once
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

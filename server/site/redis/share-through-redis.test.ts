@@ -1,3 +1,5 @@
+// @slow: runs several sites with Redis, which comes and goes
+
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';

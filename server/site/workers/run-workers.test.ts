@@ -1,3 +1,5 @@
+// @slow: starts sites of several processes
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

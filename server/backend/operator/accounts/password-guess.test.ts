@@ -1,3 +1,5 @@
+// @slow: hashes many passwords
+
 import { verify } from '@node-rs/argon2';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';

@@ -1,3 +1,5 @@
+// @slow: waits for scheduled publications
+
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
