@@ -14,14 +14,11 @@ const isQuick = process.env.MARU_TEST_QUICK === '1';
 function testFiles(patterns: string[], not: RegExp = /^$/) {
   const files = globSync(patterns, { exclude: (path) => elsewhere.includes(path) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !not.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .filter(({ text }) => !(isQuick && isSlow(text)));
-  const worlds = Object.groupBy(files, ({ text }) => worldOf(text));
-  return Object.fromEntries(
-    Object.entries(worlds).map(([world, inIt]) => [world, inIt.map(({ path }) => path)]),
-  );
+    .filter((path) => !not.test(path) && !(isQuick && isSlow(textOf(path))));
+  return Object.groupBy(files, (path) => worldOf(textOf(path)));
 }
+
+const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 /**
  * Files of one world share workers. Modules are evaluated once for all files (`threads` without isolation), or each
