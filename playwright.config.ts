@@ -13,13 +13,14 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 
 const folders = isFull ? '(e2e|full)' : 'e2e';
 
-/**
- * These change what the sites show or start servers of their own: they run last, one at a time. Of the console's specs, all
- * but one that only reads.
- */
-const exclusive = new RegExp(
-  `/${folders}/(console(?!-measurements)[a-z-]*|newcomer-path|operate|publish|vendors|development|pseudo-locale|several-processes)\\.spec\\.ts$`,
-);
+const specs = (names: string) => new RegExp(`/${folders}/(${names})\\.spec\\.ts$`);
+
+/** These edit drafts, which operators of a site share and visitors do not see: one at a time, beside the others. */
+const drafts = specs('console(?!-measurements|-publish)[a-z-]*');
+/** These change what visitors of one site see: after the others, one at a time for each site. */
+const publishing = { bomnal: specs('console-publish|newcomer-path|operate'), haru: specs('publish|vendors') };
+/** These start servers of their own, and need the machine for themselves. */
+const ownServers = specs('development|pseudo-locale|several-processes');
 
 // The shell renders the same pages in a third less time. Tests of features it lacks use tests/e2e/whole-browser.ts.
 const shell = isFull ? undefined : findHeadlessShell();
@@ -74,8 +75,15 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'drafts',
+      grepInvert: isFull ? undefined : /@full/,
+      testMatch: drafts,
+      workers: 1,
+      use: desktop,
+    },
+    {
       name: 'phone',
-      testIgnore: exclusive,
+      testIgnore: [drafts, publishing.bomnal, publishing.haru, ownServers],
       grep: isFull ? undefined : /@phone|@every-size/,
       grepInvert: isFull ? undefined : /@full/,
       use: {
@@ -87,15 +95,22 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: exclusive,
+      testIgnore: [drafts, publishing.bomnal, publishing.haru, ownServers],
       grepInvert: isFull ? undefined : /@phone|@full/,
       use: desktop,
     },
-    {
-      name: 'exclusive',
+    ...(['bomnal', 'haru'] as const).map((code) => ({
+      name: `publishing-${code}`,
       grepInvert: isFull ? undefined : /@full/,
-      testMatch: exclusive,
-      dependencies: ['phone', 'desktop'],
+      testMatch: publishing[code],
+      dependencies: ['drafts', 'phone', 'desktop'],
+      workers: 1,
+      use: desktop,
+    })),
+    {
+      name: 'own-servers',
+      testMatch: ownServers,
+      dependencies: ['publishing-bomnal', 'publishing-haru'],
       workers: 1,
       use: desktop,
     },

@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
 
-// Moving and copying blocks in the list and in the page, and other operators of the same site. It edits drafts that other specs would see: it runs alone.
+// Moving and copying blocks in the list and in the page, and other operators of the same site.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'arrange@maru.example', password: 'a password for tests' };

@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
 
-// The gallery of blocks. It edits drafts that other specs would see: it runs alone.
+// The gallery of blocks.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'gallery@maru.example', password: 'a password for tests' };

@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
 
-// The page in the editor: texts edited in it, a second page beside it, and a part of the screen that cannot be loaded. It edits drafts that other specs would see: it runs alone.
+// The page in the editor: texts edited in it, a second page beside it, and a part of the screen that cannot be loaded.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'preview@maru.example', password: 'a password for tests' };

@@ -5,7 +5,7 @@ import { addConsoleAccount } from './console-account.ts';
 import { expect } from './expect.ts';
 import { type GuideStep, readGuide } from './read-guide.ts';
 
-// Publishes, and takes it back at its end: it runs alone.
+// Publishes, and takes it back at its end.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { address: 'guide@maru.example', password: 'a password for the guide' };

@@ -6,7 +6,7 @@ import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/
 import { expect } from './expect.ts';
 import { whenFontsCame } from './watch-page.ts';
 
-// These tests publish another site document of a demo partner, so they run alone, after all others.
+// These tests publish another site document of a demo partner, so they run after all others, one at a time.
 test.describe.configure({ mode: 'serial' });
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 

@@ -24,7 +24,7 @@ export async function setVendors(
   marketing: object | undefined,
   trackingConsent: string | null,
 ): Promise<void> {
-  const db = new DatabaseSync(join(dataDir, 'maru.db'));
+  const db = new DatabaseSync(join(dataDir, 'maru.db'), { timeout: 10_000 });
   const { id } = db.prepare('select id from partners where code = ?').get(partner) as { id: number };
   const rows = db
     .prepare("select language_code as code, row from content_texts where partner_id = ? and kind = 'info'")

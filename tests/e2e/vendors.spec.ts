@@ -13,7 +13,7 @@ import {
   watchPolicy,
 } from './vendor-parts.ts';
 
-// These tests give a demo partner ids of every vendor, so they run alone, after all others.
+// These tests give a demo partner ids of every vendor, so they run after all others, one at a time.
 test.describe.configure({ mode: 'serial' });
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
