@@ -48,8 +48,8 @@ export default defineConfig({
   plugins: [preparedSheetsPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Vitest's default leaves one core idle. Quick tests sometimes wait; slow ones start processes of their own.
-    maxWorkers: availableParallelism() + (isQuick ? 1 : 0),
+    // One more than the cores: tests sometimes wait, for a database, a timer or a process of their own.
+    maxWorkers: availableParallelism() + 1,
     // Styles are processed: tests assert which blocks load which.
     css: true,
     // Generous, since no test asserts how fast the machine is.
