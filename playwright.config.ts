@@ -13,14 +13,18 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 
 const folders = isFull ? '(e2e|full)' : 'e2e';
 
-const specs = (names: string) => new RegExp(`/${folders}/(${names})\\.spec\\.ts$`);
+const specs = (names: string) => new RegExp(`/e2e/(${names})\\.spec\\.ts$`);
 
-/** These edit drafts, which operators of a site share and visitors do not see: one at a time, beside the others. */
-const drafts = specs('console(?!-measurements|-publish)[a-z-]*');
+/**
+ * The console's specs that visitors do not notice: beside the others, but one at a time, since operators of a site see each
+ * other, their saved sections and their popups.
+ */
+const consoleSpecs = specs('console(?!-measurements|-publish)[a-z-]*');
 /** These change what visitors of one site see: after the others, one at a time for each site. */
 const publishing = { bomnal: specs('console-publish|newcomer-path|operate'), haru: specs('publish|vendors') };
-/** These start servers of their own, and need the machine for themselves. */
-const ownServers = specs('development|pseudo-locale|several-processes');
+/** These start servers of their own, and run last, one at a time. */
+const ownServers = /\/full\/(console-edits|development|pseudo-locale|several-processes)\.spec\.ts$/;
+const inOrder = [consoleSpecs, publishing.bomnal, publishing.haru, ownServers];
 
 // The shell renders the same pages in a third less time. Tests of features it lacks use tests/e2e/whole-browser.ts.
 const shell = isFull ? undefined : findHeadlessShell();
@@ -75,15 +79,15 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'drafts',
+      name: 'console',
       grepInvert: isFull ? undefined : /@full/,
-      testMatch: drafts,
+      testMatch: consoleSpecs,
       workers: 1,
       use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: [drafts, publishing.bomnal, publishing.haru, ownServers],
+      testIgnore: inOrder,
       grep: isFull ? undefined : /@phone|@every-size/,
       grepInvert: isFull ? undefined : /@full/,
       use: {
@@ -95,7 +99,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [drafts, publishing.bomnal, publishing.haru, ownServers],
+      testIgnore: inOrder,
       grepInvert: isFull ? undefined : /@phone|@full/,
       use: desktop,
     },
@@ -103,17 +107,21 @@ export default defineConfig({
       name: `publishing-${code}`,
       grepInvert: isFull ? undefined : /@full/,
       testMatch: publishing[code],
-      dependencies: ['drafts', 'phone', 'desktop'],
+      dependencies: ['console', 'phone', 'desktop'],
       workers: 1,
       use: desktop,
     })),
-    {
-      name: 'own-servers',
-      testMatch: ownServers,
-      dependencies: ['publishing-bomnal', 'publishing-haru'],
-      workers: 1,
-      use: desktop,
-    },
+    ...(isFull
+      ? [
+          {
+            name: 'own-servers',
+            testMatch: ownServers,
+            dependencies: ['publishing-bomnal', 'publishing-haru'],
+            workers: 1,
+            use: desktop,
+          },
+        ]
+      : []),
   ],
   webServer: {
     // Without a shell in between, the server notices when the runner is killed.

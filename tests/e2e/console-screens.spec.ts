@@ -5,8 +5,7 @@ import { openScreen, undoButton } from './console-screen.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
-// The screens of the console beside the editor (issue 27). They take back what they change in drafts
-// and popups.
+// The screens of the console beside the editor (issue 27). They take back what they change.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'screens@maru.example', password: 'a password for tests' };

@@ -4,7 +4,7 @@ import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 
-// An operator's way through the console (issue 27).
+// The console beside its editor (issue 27): a refused sign-in, an answer to a visitor, the tour, and every screen.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'console@maru.example', password: 'a password for tests' };

@@ -120,8 +120,8 @@ test('a cart whose code fails to load acts as a plain link, and opens once the c
   const plain = await page.locator('.CartButton--plain').getAttribute('href');
   await cart.click();
   await expect(page).toHaveURL(siteUrl('bomnal', plain ?? ''));
-  // Before its script runs, a page loses a click on the cart. The mouse is over it and loads its code, which must have failed:
-  // else the click waits for the same code.
+  // Before its script runs, a page loses a click on the cart. The mouse over it loads its code: while that
+  // is still failing, a click waits for it, and fails too.
   await page.waitForLoadState('networkidle');
   await findCode(page);
   await cart.click();

@@ -24,6 +24,7 @@ export async function setVendors(
   marketing: object | undefined,
   trackingConsent: string | null,
 ): Promise<void> {
+  // The specs of another site write at the same time.
   const db = new DatabaseSync(join(dataDir, 'maru.db'), { timeout: 10_000 });
   const { id } = db.prepare('select id from partners where code = ?').get(partner) as { id: number };
   const rows = db
