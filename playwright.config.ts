@@ -42,9 +42,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Encoding images took a sixth of the run. tests/pages checks their files; specs about images use
-    // tests/e2e/with-pictures.ts.
-    ...(isFull ? [] : [`--blink-settings=imagesEnabled=false,${pointer}`]),
+    // Encoding images took a sixth of the run, web fonts a tenth. tests/pages checks their files; specs about them or about
+    // layout use tests/e2e/with-pictures.ts and tests/e2e/with-fonts.ts.
+    ...(isFull ? [] : [`--blink-settings=imagesEnabled=false,${pointer}`, '--disable-remote-fonts']),
   ],
 };
 
@@ -73,8 +73,8 @@ export default defineConfig({
     // Popups would cover what other specs test; popups.spec.ts opens pages as a new visitor.
     storageState: dismissedPopups,
     screenshot: 'only-on-failure',
-    // Snapshots of the document after every step took an eighth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: isFull },
+    // Recording took a tenth of the run: `npm test` repeats failed tests with a trace (scripts/lib/trace-failures.ts).
+    trace: isFull ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     launchOptions,
   },
   projects: [

@@ -14,6 +14,7 @@ import type { Stage } from './run-stages.ts';
 import { dataDir } from './server-environment.ts';
 import type { TestSite } from './test-site.ts';
 import { startTestSite } from './test-site.ts';
+import { traceFailures } from './trace-failures.ts';
 
 const bin = {
   biome: '@biomejs/biome/bin/biome',
@@ -203,10 +204,14 @@ export async function playwright({
   args?: string[];
 }): Promise<Totals> {
   const report = freshReport(`e2e-${process.pid}.json`);
-  const { code } = await runTool('playwright', ['test', ...args], {
-    env: { ...env, MARU_E2E_REPORT: report },
-  });
-  return judge(code, readReport(report, { list: reports.playwright, read: readPlaywright }));
+  const runPlaywright = (more: string[]) =>
+    runTool('playwright', ['test', ...more], { env: { ...env, MARU_E2E_REPORT: report } });
+  const { code } = await runPlaywright(args);
+  const totals = judge(code, readReport(report, { list: reports.playwright, read: readPlaywright }));
+  // `test:full` records as it goes.
+  if (totals.failed === 0 || !env.MARU_E2E_PORT || env.MARU_TEST_FULL === '1') return totals;
+  const traces = await traceFailures(runPlaywright, env.MARU_E2E_PORT);
+  return { ...totals, notes: [...(totals.notes ?? []), ...traces] };
 }
 
 /** A path without the report of an earlier run. */

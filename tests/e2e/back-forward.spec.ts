@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { whenHydrated } from './watch-page.ts';
 import { wholeBrowser } from './whole-browser.ts';
 

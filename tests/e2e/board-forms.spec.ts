@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import {
   countInList,
@@ -12,6 +11,7 @@ import {
 import { expect } from './expect.ts';
 import { navigate } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 const write = '/cscenter/boards/11/write';

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, fromOwnAddress, ownTitle, password } from './articles.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectAccessible, makeArticle, ownTitle, password, toastShown, whenEnhanced } from './articles.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 test('a private article opens only with its password, which is sent nowhere else', async ({ page }) => {

@@ -1,13 +1,14 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hostOf, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { newVisitor } from './dismissed-popups.ts';
 import { expect } from './expect.ts';
 import { brotli, firstLoad } from './first-load.ts';
+import { test } from './test.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
 import { answerPictures, withPictures } from './with-pictures.ts';
 
-test.use(withPictures);
+test.use({ ...withPictures, prefetches: true });
 test.skip(serverUnderTest === 'dev', 'sizes are measured on the build');
 
 /** Resources that block the first paint, and whether the browser reports them at all. */

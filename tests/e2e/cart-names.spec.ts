@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { holdRoute } from './hold-route.ts';
 import { drawer, openPicker } from './reservation-parts.ts';
+import { test } from './test.ts';
 import { whenHydrated } from './watch-page.ts';
 
 /** Records the names shown as the cart opens: the test itself may be too slow to see them waiting. */

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
+import { test } from './test.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 import { brokenLabels } from './whole-words.ts';
 

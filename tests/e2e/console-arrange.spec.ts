@@ -1,9 +1,10 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
+import { test } from './test.ts';
 
 // Moving and copying blocks in the list and in the page, and other operators of the same site.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signInByForm } from './console-account.ts';
 import { expect } from './expect.ts';
 import { brotli } from './first-load.ts';
+import { test } from './test.ts';
 import { typingOperator } from './typing-operator.ts';
 
 // Issue 27: the console's first load is at most 350 kB of JavaScript, and an editor's first screen with it.

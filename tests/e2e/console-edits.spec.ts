@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { randomChoices } from '#tests/setup/random-choices.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { editDisruptions } from './edit-disruptions.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { typingOperator } from './typing-operator.ts';
 
 // 20 of the 200 edits of tests/full/console-edits.spec.ts, without killing the server that other tests share.

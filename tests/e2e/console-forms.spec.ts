@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import { storedDraft, typingOperator } from './typing-operator.ts';
 
 // What the editor's forms offer to pick (issue 27, lines 5 and 9). Nothing is published.

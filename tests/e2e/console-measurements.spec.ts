@@ -1,10 +1,11 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PageVitals, RefusedOrigin } from '#schemas/operator/measurement-calls.ts';
 import { vitalMetrics } from '#schemas/site/vital-buckets.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // What browsers report, as operators read it (issue 28, lines 7 and 9). The counts are given here: those of the site under
 // test would come from its other tests. server/backend/operator/measurements proves the calls.

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
+import { test } from './test.ts';
 
 // The page in the editor: texts edited in it, a second page beside it, and a part of the screen that cannot be loaded.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn, signInByForm } from './console-account.ts';
 import { openScreen } from './console-screen.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // What operators change for visitors (issue 27): the document by publishing it, the settings of the clinic at once. Both are
 // taken back.

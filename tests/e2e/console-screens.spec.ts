@@ -1,9 +1,10 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, signIn } from './console-account.ts';
 import { openScreen, undoButton } from './console-screen.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // The screens of the console beside the editor (issue 27). They take back what they change.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, fillSignIn, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // What an operator has in hand stays there: undo on other screens, the preview after an outage, a slot that was emptied.
 test.skip(serverUnderTest === 'dev', 'the console is a build');

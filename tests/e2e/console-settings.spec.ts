@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, signIn } from './console-account.ts';
 import { openScreen, undoButton } from './console-screen.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // The settings of a site (issue 27). What they change in the draft is taken back.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

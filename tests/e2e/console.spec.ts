@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 // The console beside its editor (issue 27): a refused sign-in, an answer to a visitor, the tour, and every screen.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { widenedByLongWords } from './long-words.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 for (const { partner, path, story, back } of [

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 const soon = { timeout: 150 };
 

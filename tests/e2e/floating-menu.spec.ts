@@ -1,8 +1,12 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations, layOutWhole } from './no-violations.ts';
+import { test } from './test.ts';
 import { overflow, watchPage, whenFontsCame } from './watch-page.ts';
+import { withFonts } from './with-fonts.ts';
+
+test.use(withFonts);
 
 const toggle = (page: Page) => page.locator('.FloatingMenu-toggle');
 const list = (page: Page) => page.locator('.FloatingMenu-list');

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
-import { whenFontsCame, whenHydrated } from './watch-page.ts';
+import { test } from './test.ts';
+import { whenHydrated } from './watch-page.ts';
 
 test('third-level pages have a back button instead of the logo', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
@@ -70,27 +70,6 @@ test('the target of a fragment is not covered by the header, whatever its height
     ),
   );
   expect((await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(stuck);
-});
-
-test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the row fits on wide screens');
-  // The fonts load after the click, and widen the row.
-  const clicked = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await clicked.promise;
-    await route.continue();
-  });
-  await page.goto(siteUrl('bomnal', '/en'));
-  await whenHydrated(page);
-  const entry = page.locator('.HeaderBar-nav').getByRole('link', { name: 'Customer centre' });
-  await entry.evaluate((link) => link.closest('.HeaderBar-nav')?.scrollTo({ left: 0 }));
-  await entry.evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter'));
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  clicked.resolve();
-  await whenFontsCame(page);
-  // All of its words; a few pixels of padding may be outside, as the current entry is bold.
-  await expect(entry).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a click on an entry closes the search', async ({ page, isMobile }) => {

@@ -1,7 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { watchScripts } from './popup-code.ts';
+import { test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const row = (page: Page) => page.locator('.HeroSlider-track');

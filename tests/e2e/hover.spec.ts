@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
 // The headless shell treats every device as one with a mouse.

@@ -1,7 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import { overflow, watchPage, whenFontsCame } from './watch-page.ts';
 
 // The clinic itself: staff, hours and directions (SPEC section 2, Introduce and Location).

@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 import { expect } from './expect.ts';
 import { holdRoute } from './hold-route.ts';
+import { test } from './test.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
 const product = (code: string) =>

@@ -1,10 +1,13 @@
-import { type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, toastShown } from './articles.ts';
 import { expect } from './expect.ts';
 import { follow } from './follow.ts';
 import { drawer } from './reservation-parts.ts';
+import { test } from './test.ts';
 import { whenHydrated } from './watch-page.ts';
+
+test.use({ prefetches: true });
 
 test.skip(serverUnderTest === 'dev', 'the development server has no chunks');
 

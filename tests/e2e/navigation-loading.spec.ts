@@ -1,9 +1,12 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { saveData } from './save-data.ts';
+import { test } from './test.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
+import { withFonts } from './with-fonts.ts';
+
+test.use({ ...withFonts, prefetches: true });
 
 test('a slow navigation shows the progress bar, and a failed one becomes a full page load', async ({
   page,
@@ -50,7 +53,6 @@ test('links are prefetched before they are in view, and never with Save-Data', a
   await saving.close();
 });
 
-/** Sets Save-Data, which turns prefetching off. */
 test('the underline slides to the current entry and the header stays the same element', async ({
   page,
   isMobile,
@@ -75,4 +77,25 @@ test('the underline slides to the current entry and the header stays the same el
   expect(
     await page.evaluate(() => (document.querySelector('header') as { marked?: boolean } | null)?.marked),
   ).toBe(true);
+});
+
+test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the row fits on wide screens');
+  // The fonts load after the click, and widen the row.
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await page.goto(siteUrl('bomnal', '/en'));
+  await whenHydrated(page);
+  const entry = page.locator('.HeaderBar-nav').getByRole('link', { name: 'Customer centre' });
+  await entry.evaluate((link) => link.closest('.HeaderBar-nav')?.scrollTo({ left: 0 }));
+  await entry.evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter'));
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  clicked.resolve();
+  await whenFontsCame(page);
+  // All of its words; a few pixels of padding may be outside, as the current entry is bold.
+  await expect(entry).toBeInViewport({ ratio: 0.9 });
 });

@@ -1,11 +1,13 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { saveData } from './save-data.ts';
+import { test } from './test.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 import { answerPictures } from './with-pictures.ts';
+
+test.use({ prefetches: true });
 
 test('a link within the site navigates without a page load, including head and focus', async ({ page }) => {
   const problems = watchPage(page);

@@ -1,10 +1,11 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { makeArticle, ownTitle } from './articles.ts';
 import { addConsoleAccount, consoleUrl } from './console-account.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { type Hands, keyboard, mouse } from './operator-hands.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 // The path of issue 27 that somebody who is new to the console takes, described once and taken by mouse and by keyboard

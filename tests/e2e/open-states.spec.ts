@@ -1,9 +1,13 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from './demo-pages.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
+import { withFonts } from './with-fonts.ts';
+
+test.use(withFonts);
 
 // Everything that opens without leaving the page, opened by keyboard alone: all of it must be accessible.
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

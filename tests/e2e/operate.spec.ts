@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { port, serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount } from './console-account.ts';
 import { expect } from './expect.ts';
 import { type GuideStep, readGuide } from './read-guide.ts';
+import { test } from './test.ts';
 
 // Publishes, and takes it back at its end.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');

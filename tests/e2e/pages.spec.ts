@@ -5,7 +5,9 @@ import { dismissedPopups } from './dismissed-popups.ts';
 import { expect } from './expect.ts';
 import { widenedByLongWords } from './long-words.ts';
 import { findViolations, layOutWhole } from './no-violations.ts';
+import { saveData } from './save-data.ts';
 import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';
+import { withFonts } from './with-fonts.ts';
 
 // Each kind of page once per partner, with alternating languages; tests/full/pages.spec.ts opens each in every language.
 // What needs no browser (status, titles, links, valid HTML) is tested by tests/pages over HTTP.
@@ -27,12 +29,15 @@ const test = base.extend<object, { visitor: Page }>({
         viewport: phone,
         reducedMotion: 'reduce',
       });
+      await saveData(context);
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
+
+test.use(withFonts);
 
 demoPartners.forEach((partner, turn) => {
   // The not-found page redirects home after some seconds: detail-pages.spec.ts tests it with a fake clock.

@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
 import { expect } from './expect.ts';
 import { popupCode, watchScripts, whenRested } from './popup-code.ts';
+import { test } from './test.ts';
 import { whenFontsCame } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { popupCode, watchScripts, whenRested } from './popup-code.ts';
+import { test } from './test.ts';
 import { watchPage, whenStill } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });

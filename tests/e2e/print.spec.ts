@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 test('closed answers are printed in full', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));

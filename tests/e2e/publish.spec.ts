@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
 import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 import { whenFontsCame } from './watch-page.ts';
+import { withFonts } from './with-fonts.ts';
+
+test.use(withFonts);
 
 // These tests publish another site document of a demo partner, so they run after all others, one at a time.
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,12 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { follow, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
+import { test } from './test.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
+
+test.use({ prefetches: true });
 
 const start = '/introduce/staff';
 const slow = '/cscenter/notice';

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openOverlay, searchOverlay, storedSearches, storeSearches } from './search-parts.ts';
+import { test } from './test.ts';
 import { whenHydrated } from './watch-page.ts';
 
 test('recent searches are listed newest first and removed one by one or all at once, without losing the focus', {

@@ -1,8 +1,9 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openPicker, widget } from './reservation-parts.ts';
+import { test } from './test.ts';
 
 // Errors in the demo widget are shown where the visitor looks, and no input is lost.
 

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { mostOptions } from '#schemas/api/reservations.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
+import { test } from './test.ts';
 import { whenHydrated } from './watch-page.ts';
 
 test('a failing widget script is reported, and the visitor is led to the contact page', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
+import { test } from './test.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
 // Each test reads only its own reservation, by its receipt.

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { navigate } from './follow.ts';
 import { openOverlay, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
+import { test } from './test.ts';
 
 test('the overlay closes on Escape, a click outside, its button, the toggle and a route change', {
   tag: '@every-size',

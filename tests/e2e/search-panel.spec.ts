@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openPage, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
 const panel = (page: Page) => page.locator('.SearchPanel');

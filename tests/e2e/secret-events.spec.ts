@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 for (const [path, title, link] of [
   ['/products/9/secret/4', '종료된 이벤트입니다', '진행 중인 이벤트 보기'],

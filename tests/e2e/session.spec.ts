@@ -1,11 +1,14 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { endedLogin } from '#server/site/requests/login.ts';
 import { ask } from '#tests/pages/ask.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { saveData } from './save-data.ts';
+import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
+
+test.use({ prefetches: true });
 
 const languages = [
   {

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { toastShown } from './articles.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 
 const pages = [
   { partner: 'bomnal', path: '/products/9', name: '공유하기', toast: '링크를 복사했습니다.' },

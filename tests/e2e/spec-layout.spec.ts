@@ -1,7 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 // Sizes of SPEC sections 2 and 9, measured in the browser.
 /** Width and height of the first such element without its padding; undefined if there is none. */

@@ -1,7 +1,8 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
 type Detail = { description: string; hasClose?: boolean; icon?: string };

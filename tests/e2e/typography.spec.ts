@@ -1,6 +1,7 @@
-import { type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 test('Korean text does not break within words, and the page has its tokens', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));

@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { askingClass } from '#client/visitor/vendors/names.ts';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
 import {
   loadFakes,
   openPublished,

@@ -1,7 +1,11 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { test } from './test.ts';
+
+// No video plays by itself for visitors who save data.
+test.use({ prefetches: true });
 
 // The services themselves are not called: their answers are mocked here.
 const players = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;

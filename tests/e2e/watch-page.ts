@@ -36,13 +36,15 @@ export async function whenHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the page has requested web fonts and all of them have loaded. Content paused meanwhile
- * (client/performance/pause-offscreen-layout.ts) is laid out again by then, and its fonts have loaded too.
+ * Resolves when the page has requested web fonts and all of them have loaded, or failed, as in a browser without web fonts
+ * (tests/e2e/with-fonts.ts). Content paused meanwhile (client/performance/pause-offscreen-layout.ts) is laid out again by
+ * then, and its fonts have loaded too.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) &&
+      (performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) ||
+        [...document.fonts].some(({ status }) => status === 'error')) &&
       !document.querySelector('#main [style*="content-visibility: hidden"]'),
   );
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));

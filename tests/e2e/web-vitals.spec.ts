@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 test('a visit that is measured reports its speed once, as the visitor leaves, and the site takes it', async ({
   page,

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { withFonts } from './with-fonts.ts';
 
-const options = config.use?.launchOptions;
+const { launchOptions } = withFonts;
 
-/** For `test.use`: a browser that loads pictures, which `npm test` otherwise turns off. */
+/** For `test.use`: a browser that loads pictures and web fonts, which `npm test` otherwise turns off. */
 export const withPictures = {
-  launchOptions: { ...options, args: options?.args?.filter((flag) => !flag.startsWith('--blink-settings')) },
+  launchOptions: {
+    ...launchOptions,
+    args: launchOptions.args?.filter((flag) => !flag.startsWith('--blink-settings')),
+  },
 };
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 import { expect } from './expect.ts';
+import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 // Without scripts browsers fetch every picture immediately, even lazy ones.

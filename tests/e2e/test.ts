@@ -1,0 +1,19 @@
+import { test as playwrightTest } from '@playwright/test';
+import { saveData } from './save-data.ts';
+
+type Options = {
+  /** Whether pages prefetch the pages that they link to. */
+  prefetches: boolean;
+};
+
+/**
+ * Playwright's `test`, whose visitors save data: prefetching some thirty pages per page took a fifth of the CPU time of the
+ * browser tests. tests/e2e/pages.spec.ts and the specs of navigation prefetch, and so does all of `npm run test:full`.
+ */
+export const test = playwrightTest.extend<Options>({
+  prefetches: [process.env.MARU_TEST_FULL === '1', { option: true }],
+  context: async ({ context, prefetches }, use) => {
+    if (!prefetches) await saveData(context);
+    await use(context);
+  },
+});
