@@ -29,13 +29,15 @@ test('A wait without a timeout is found', () => {
   expect(found({ path: 'engine/a.test.ts', text: text.replace('2))', '2), 15_000)') })).toEqual([]);
 });
 
-test("A browser test with Playwright's expect is found", () => {
+test("A browser test with Playwright's expect or test is found", () => {
   const text = "import { expect, type Page, test } from '@playwright/test';\n";
-  const own = "import { test } from '@playwright/test';\nimport { expect } from './expect.ts';\n";
+  const own = "import type { Page } from '@playwright/test';\nimport { expect } from './expect.ts';\n";
   expect(found({ path: 'tests/e2e/cart.spec.ts', text })).toEqual([
     "tests/e2e/cart.spec.ts imports Playwright's expect",
+    "tests/e2e/cart.spec.ts imports Playwright's test",
   ]);
-  expect(found({ path: 'tests/e2e/cart.spec.ts', text: own }, { path: 'tests/e2e/expect.ts', text })).toEqual(
-    [],
-  );
+  expect(found({ path: 'tests/full/fonts.spec.ts', text })).toEqual([
+    "tests/full/fonts.spec.ts imports Playwright's expect",
+  ]);
+  expect(found({ path: 'tests/e2e/cart.spec.ts', text: own })).toEqual([]);
 });

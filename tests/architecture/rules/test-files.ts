@@ -9,7 +9,7 @@ import type { Violation } from '../violation.ts';
  * their timeout, and browser tests take our `expect`.
  */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
-  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files), ...checkExpect(files)];
+  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files), ...checkOwnTools(files)];
 }
 
 function checkContracts(files: SourceFile[]): Violation[] {
@@ -58,16 +58,32 @@ function checkWaits(files: SourceFile[]): Violation[] {
     });
 }
 
-/** Playwright's own costs a tenth of the run. */
-function checkExpect(files: SourceFile[]): Violation[] {
-  const imports = /^import \{[^}]*\bexpect\b[^}]*\} from '@playwright\/test';/m;
-  return files
-    .filter(({ path, text }) => /^tests\/(?:e2e|full)\//.test(path) && imports.test(text))
-    .filter(({ path }) => path !== 'tests/e2e/expect.ts')
-    .map(({ path }) => ({
-      file: path,
-      found: "imports Playwright's expect",
-      rule: 'Browser tests wait without reading the whole page at each attempt',
-      remedy: 'Import expect from tests/e2e/expect.ts.',
-    }));
+/** What browser tests take from modules of our own, as Playwright's costs a tenth of the run or more. */
+const ownTools = [
+  {
+    name: 'expect',
+    folders: /^tests\/(?:e2e|full)\//,
+    rule: 'Browser tests wait without reading the whole page at each attempt',
+  },
+  {
+    name: 'test',
+    // tests/full has what depends on prefetching, and tests/e2e/pages.spec.ts shares one page between tests.
+    folders: /^tests\/e2e\/(?!pages\.spec)/,
+    rule: 'Browser tests prefetch no pages unless they are about it',
+  },
+];
+
+function checkOwnTools(files: SourceFile[]): Violation[] {
+  return ownTools.flatMap(({ name, folders, rule }) => {
+    const imports = new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '@playwright/test';`, 'm');
+    const own = `tests/e2e/${name}.ts`;
+    return files
+      .filter(({ path, text }) => folders.test(path) && path !== own && imports.test(text))
+      .map(({ path }) => ({
+        file: path,
+        found: `imports Playwright's ${name}`,
+        rule,
+        remedy: `Import ${name} from ${own}.`,
+      }));
+  });
 }
