@@ -208,8 +208,9 @@ export async function playwright({
     runTool('playwright', ['test', ...more], { env: { ...env, MARU_E2E_REPORT: report } });
   const { code } = await runPlaywright(args);
   const totals = judge(code, readReport(report, { list: reports.playwright, read: readPlaywright }));
-  // `test:full` records as it goes.
-  if (totals.failed === 0 || !env.MARU_E2E_PORT || env.MARU_TEST_FULL === '1') return totals;
+  // A run that ended before its first test has none to repeat. `test:full` records as it goes.
+  const isRepeated = totals.failed > 0 && totals.tests?.length && env.MARU_TEST_FULL !== '1';
+  if (!isRepeated || !env.MARU_E2E_PORT) return totals;
   const traces = await traceFailures(runPlaywright, env.MARU_E2E_PORT);
   return { ...totals, notes: [...(totals.notes ?? []), ...traces] };
 }

@@ -29,7 +29,7 @@ const test = base.extend<object, { visitor: Page }>({
         viewport: phone,
         reducedMotion: 'reduce',
       });
-      await saveData(context);
+      if (!isFull) await saveData(context);
       await use(await context.newPage());
       await context.close();
     },

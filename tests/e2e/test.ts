@@ -8,7 +8,7 @@ type Options = {
 
 /**
  * Playwright's `test`, whose visitors save data: prefetching some thirty pages per page took a fifth of the CPU time of the
- * browser tests. tests/e2e/pages.spec.ts and the specs of navigation prefetch, and so does all of `npm run test:full`.
+ * browser tests. Specs of navigation prefetch, and so does `npm run test:full`.
  */
 export const test = playwrightTest.extend<Options>({
   prefetches: [process.env.MARU_TEST_FULL === '1', { option: true }],
