@@ -42,8 +42,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Encoding images took a sixth of the run, web fonts a tenth. tests/pages checks their files; specs about them or about
-    // layout use tests/e2e/with-pictures.ts and tests/e2e/with-fonts.ts.
+    // Encoding images took a sixth of the run, web fonts a tenth of the CPU time of a visit or more. tests/pages checks their
+    // files; specs about them or about layout use tests/e2e/with-pictures.ts and tests/e2e/with-fonts.ts.
     ...(isFull ? [] : [`--blink-settings=imagesEnabled=false,${pointer}`, '--disable-remote-fonts']),
   ],
 };
@@ -73,7 +73,7 @@ export default defineConfig({
     // Popups would cover what other specs test; popups.spec.ts opens pages as a new visitor.
     storageState: dismissedPopups,
     screenshot: 'only-on-failure',
-    // Recording took a tenth of the run: `npm test` repeats failed tests with a trace (scripts/lib/trace-failures.ts).
+    // Recording takes a tenth of the CPU time: `npm test` repeats failed tests with a trace (scripts/lib/trace-failures.ts).
     trace: isFull ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     launchOptions,
   },

@@ -7,8 +7,8 @@ type Options = {
 };
 
 /**
- * Playwright's `test`, whose visitors save data: prefetching some thirty pages per page took a fifth of the CPU time of the
- * browser tests. Specs of navigation prefetch, and so does `npm run test:full`.
+ * Playwright's `test`, whose visitors save data: prefetching some thirty pages takes a fifth of the CPU time of a visit.
+ * Specs of navigation prefetch, and so does `npm run test:full`.
  */
 export const test = playwrightTest.extend<Options>({
   prefetches: [process.env.MARU_TEST_FULL === '1', { option: true }],

@@ -40,4 +40,8 @@ test("A browser test with Playwright's expect or test is found", () => {
     "tests/full/fonts.spec.ts imports Playwright's expect",
   ]);
   expect(found({ path: 'tests/e2e/cart.spec.ts', text: own })).toEqual([]);
+  for (const name of ['expect', 'test']) {
+    const wrapper = `import { ${name} as playwrights } from '@playwright/test';\n`;
+    expect(found({ path: `tests/e2e/${name}.ts`, text: wrapper })).toEqual([]);
+  }
 });

@@ -6,7 +6,7 @@ import type { Violation } from '../violation.ts';
 
 /**
  * Every block has contract tests, only test files themselves change state that tests share, waits for a condition state
- * their timeout, and browser tests take our `expect`.
+ * their timeout, and browser tests take our `expect` and `test`.
  */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
   return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files), ...checkOwnTools(files)];
