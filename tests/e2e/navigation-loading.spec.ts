@@ -58,10 +58,11 @@ test('the underline slides to the current entry and the header stays the same el
   isMobile,
 }) => {
   test.skip(isMobile, 'the row of the navigation scrolls on phones');
-  await page.goto(siteUrl('bomnal'));
+  await page.goto(siteUrl('bomnal', '/introduce'));
   await whenHydrated(page);
-  // Before the fonts load, it is placed without animation.
-  await whenFontsCame(page);
+  await navigate(page, '/');
+  // Until the first page's fonts have loaded, it is placed without animation.
+  await expect(page.locator('html')).toHaveClass(/\bis-navigated\b/);
   await page.evaluate(() => {
     Object.assign(document.querySelector('header') ?? {}, { marked: true });
     document.querySelector('header nav .HeaderBar-underline')?.addEventListener('transitionrun', () => {
