@@ -40,7 +40,7 @@ export const defineVendor = <const V extends VendorDefinition>(vendor: V): V => 
 
 /** What a vendor's code may use of the page. */
 export type VendorTools = {
-  /** Loads a script once. Rejects if it is blocked. */
+  /** Downloads a script and runs it once, at a moment in which it delays no input. Rejects if it is blocked. */
   load: (url: string) => Promise<void>;
   /** The window: vendors' scripts look for their queues there. */
   page: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { consoleTyping } from './browser/console-typing.ts';
 import { lighthouse } from './browser/lighthouse.ts';
 import { peerVisits } from './browser/peer-visits.ts';
+import { interactions } from './browser/vendors/interactions.ts';
 import { vendors } from './browser/vendors/vendors.ts';
 import { visits } from './browser/visits.ts';
 import { bytes } from './bytes/bytes.ts';
@@ -21,6 +22,7 @@ export const cases: BenchCase[] = [
   visits,
   lighthouse,
   vendors,
+  interactions,
   peers,
   peerVisits,
   consoleTyping,

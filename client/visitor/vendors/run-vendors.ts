@@ -3,8 +3,10 @@ import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
+import { noteAnswer } from './between-inputs.ts';
 import { createDelivery } from './delivery.ts';
 import { firstUse } from './first-use.ts';
+import { loadLater } from './load-later.ts';
 import { onClick } from './on-click.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
@@ -17,14 +19,15 @@ const started = new Set<string>();
 let isTold = false;
 let isWatched = false;
 
-const tools: VendorTools = {
-  load: async (url) => (await import('#engine/browser/integrations/load-script.ts')).loadScript(url),
+/** @param moment resolves when a script may run */
+const toolsFor = (moment: () => Promise<void>): VendorTools => ({
+  load: (url) => loadLater(url, moment),
   page: window as unknown as VendorTools['page'],
   granted: () => {
     isTold = true;
     return accepted;
   },
-};
+});
 
 /** The vendors that the page declares. */
 export const declaredVendors = (): VendorList => JSON.parse(document.body.dataset.vendors ?? '{}');
@@ -73,7 +76,7 @@ export async function runVendors(
   isWatched = true;
   if (since === 'load') await firstUse();
   await startInOrder(
-    fresh.map(([name, { settings, categories }], index) => async () => {
+    fresh.map(([name, { settings, categories }], index) => async (moment) => {
       const delivery = deliveries[index];
       const isAccepted = () => categories.some((one) => accepted.includes(one));
       try {
@@ -84,6 +87,7 @@ export async function runVendors(
           return;
         }
         started.add(name);
+        const tools = toolsFor(moment);
         await client.start(settings, tools);
         delivery?.open(client, settings, tools);
       } catch (error) {
@@ -117,7 +121,10 @@ function watchPage(withEarlier: boolean): void {
   onEvent((event) => {
     if (event.name !== 'page_view') return;
     if (isReplay) last = event;
-    else readPage(event);
+    else {
+      readPage(event);
+      noteAnswer();
+    }
   });
   isReplay = false;
   if (last) readPage(last);

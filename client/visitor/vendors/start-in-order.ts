@@ -1,15 +1,26 @@
-import { inputPause } from './input-pause.ts';
+import { betweenInputs } from './between-inputs.ts';
 
 /** Milliseconds for which the next vendor waits for one that does not load. */
 const timeoutMs = 5_000;
 
+/** Starts a vendor. It calls `moment` before its script runs, which resolves when that delays no input. */
+export type Start = (moment: () => Promise<void>) => Promise<void>;
+
 /**
- * Starts one after another, each when the visitor pauses and the browser is idle again: a script that runs delays the answer
- * to an input. One that hangs or fails stops none of the others; it may still finish later.
+ * Starts one after another. One that hangs or fails stops none of the others; it may still finish later. Waiting for a
+ * moment is not hanging.
  */
-export async function startInOrder(starts: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const start of starts) {
-    await inputPause();
-    await Promise.race([start().catch(() => {}), new Promise((late) => setTimeout(late, timeoutMs))]);
-  }
+export async function startInOrder(starts: readonly Start[]): Promise<void> {
+  for (const start of starts)
+    await new Promise<void>((next) => {
+      let late = setTimeout(next, timeoutMs);
+      const moment = async () => {
+        clearTimeout(late);
+        await betweenInputs();
+        late = setTimeout(next, timeoutMs);
+      };
+      start(moment)
+        .catch(() => {})
+        .then(next);
+    });
 }

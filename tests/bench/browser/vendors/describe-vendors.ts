@@ -1,7 +1,5 @@
 import { bar, type Section, short } from '../../lib/section.ts';
-import { median } from '../../lib/statistics.ts';
 import type { Figures, OtherCategory } from '../lighthouse-figures.ts';
-import type { Interactions } from './measure-interactions.ts';
 import type { PageKind } from './page-kinds.ts';
 
 export type MeasuredPage = {
@@ -20,23 +18,15 @@ export type MeasuredPage = {
   long?: Figures & { loaded: number };
 };
 
-export type MeasuredElement = { partner: string; what: string; plain: Interactions[]; full: Interactions[] };
+type Measured = { pages: MeasuredPage[]; rounds: number; vendors: number };
 
-type Measured = { pages: MeasuredPage[]; elements: MeasuredElement[]; rounds: number; vendors: number };
-
-export function describeVendors({ pages, elements, rounds, vendors }: Measured): Section {
+export function describeVendors({ pages, rounds, vendors }: Measured): Section {
   const lowest = (values: (number | undefined)[]) => Math.min(...values.map((value) => value ?? Number.NaN));
   const indexed = pages.filter(({ kind }) => kind.isIndexed);
-  const rows = elements.map(({ partner, what, plain, full }) => ({
-    label: `${partner}: ${what}`,
-    plain: summaryOf(plain),
-    full: summaryOf(full),
-  }));
   return {
     title: 'Lighthouse without and with every vendor',
     text: [
-      `Lighthouse (mobile) on ${new Set(pages.map(({ kind }) => kind.name)).size} kinds of page of each demo partner in its main language, medians of ${rounds} visits. *With vendors* the partner has ids of all ${vendors} vendors of the registry and the visitor has accepted them: their origins are played on this machine, with scripts of the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`). A visit of Lighthouse ends one second after the page is quiet; vendors start four seconds after the page is idle, so they are not in it: *scripts* is how many had been loaded by then. *By CPU* is the score if a task blocks for the CPU time of its thread only, without waiting for other processes on the two cores. The second table has visits that end when all have loaded.`,
-      `Interactions: an element is tapped every one and a half seconds for 24 seconds from the page's load on, while vendors start too, on a processor four times slower. *Slowest* is what INP is for such a visit. Browsers round durations to 8 ms.`,
+      `Lighthouse (mobile) on ${new Set(pages.map(({ kind }) => kind.name)).size} kinds of page of each demo partner in its main language, medians of ${rounds} visits. *With vendors* the partner has ids of all ${vendors} vendors of the registry and the visitor has accepted them: their origins are played on this machine, with scripts of the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`). A visit of Lighthouse ends one second after the page is quiet; vendors start four seconds after the page is idle and three seconds apart, so they are not in it: *scripts* is how many had been loaded by then. *By CPU* is the score if a task blocks for the CPU time of its thread only, without waiting for other processes on the two cores. The second table has visits that end when all have loaded.`,
     ],
     tables: [
       {
@@ -72,13 +62,6 @@ export function describeVendors({ pages, elements, rounds, vendors }: Measured):
         rows: pages.flatMap(({ partner, path, long }) =>
           long ? [[`${partner} ${path}`, short(long.score), short(long.tbt), String(long.loaded)]] : [],
         ),
-      },
-      {
-        columns: ['interaction', 'typical ms', 'with vendors', 'slowest ms', 'with vendors'],
-        rows: rows.map(({ label, plain, full }) => [
-          label,
-          ...[plain.typical, full.typical, plain.worst, full.worst].map(short),
-        ]),
       },
     ],
     plots: [],
@@ -116,23 +99,6 @@ export function describeVendors({ pages, elements, rounds, vendors }: Measured):
         lowest(pages.map(({ full }) => full.workedScore)),
         { atLeast: 95 },
       ),
-      bar(
-        'what vendors add to a typical interaction, at most',
-        Math.max(...rows.map(({ plain, full }) => full.typical - plain.typical)),
-        { atMost: 8 },
-        ' ms',
-      ),
-      bar(
-        'slowest interaction while vendors start',
-        Math.max(...rows.map(({ full }) => full.worst)),
-        { atMost: 200 },
-        ' ms',
-      ),
     ],
   };
 }
-
-const summaryOf = (visits: readonly Interactions[]) => ({
-  typical: median(visits.map(({ typical }) => typical)),
-  worst: median(visits.map(({ worst }) => worst)),
-});

@@ -4,13 +4,9 @@ import { median } from '../../lib/statistics.ts';
 import { hostsAt, launchBrowser, openPhone } from '../phone.ts';
 
 /** Durations of a visit's interactions, in ms, from the input to the next paint. Browsers round them to 8 ms. */
-export type Interactions = { worst: number; typical: number; count: number };
+export type Interactions = { worst: number; typical: number };
 
 export type VisitedElement = { url: string; selector: string };
-
-/** How long a visitor taps after the page has loaded, and how often. */
-const tapsForMs = 24_000;
-const tapEveryMs = 1_500;
 
 type Seen = { durations: Map<number, number> };
 
@@ -29,13 +25,14 @@ function watch(): void {
 }
 
 /**
- * Opens a page on a phone with a throttled processor and taps an element again and again, from its load on: while vendors
- * start too.
+ * Opens a page on a phone with a throttled processor and taps an element again and again: while vendors start too.
+ * @param waits milliseconds before each tap, the first from the page's load on
  * @param originsPort port on this machine that plays every host other than `*.localhost`
  * @param storage local storage of the visitor
  */
 export async function measureInteractions(
   { url, selector }: VisitedElement,
+  waits: readonly number[],
   originsPort: number,
   storage: Record<string, string>,
 ): Promise<Interactions> {
@@ -49,22 +46,25 @@ export async function measureInteractions(
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    return await tap(page, url, selector);
+    return await tap(page, { url, selector }, waits);
   } finally {
     await browser.close();
   }
 }
 
-async function tap(page: Page, url: string, selector: string): Promise<Interactions> {
+async function tap(
+  page: Page,
+  { url, selector }: VisitedElement,
+  waits: readonly number[],
+): Promise<Interactions> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
-  const end = Date.now() + tapsForMs;
-  while (Date.now() < end) {
+  for (const wait of waits) {
+    await page.waitForTimeout(wait);
     const box = await target.boundingBox();
     if (!box) throw new Error(`[bench] ${selector} on ${url} cannot be tapped`);
     // Not with `tap()` of the element, which adds its own listeners in the page to see where the tap lands.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(tapEveryMs);
   }
   // Events are reported after their paint.
   await page.waitForTimeout(500);
@@ -72,5 +72,5 @@ async function tap(page: Page, url: string, selector: string): Promise<Interacti
     ...(window as unknown as { seen: Seen }).seen.durations.values(),
   ]);
   if (durations.length === 0) throw new Error(`[bench] no tap on ${selector} of ${url} was an interaction`);
-  return { worst: Math.max(...durations), typical: median(durations), count: durations.length };
+  return { worst: Math.max(...durations), typical: median(durations) };
 }

@@ -1,0 +1,77 @@
+/** Milliseconds after an input in which its answer appears. */
+const answerMs = 200;
+/** Milliseconds without input, and without another script, after which the visitor is reading. */
+const pauseMs = 3_000;
+/** Milliseconds for which a script waits at most. */
+const longestMs = 30_000;
+/** Milliseconds after which a moment comes even if the browser is never idle. */
+const idleMs = 1_000;
+
+/** Scripts that wait for their moment, in order. */
+const waiting: (() => void)[] = [];
+/** When the visitor or a script was last at work. What happened before this module loaded is unknown. */
+let lastWork = performance.now();
+let answer: ReturnType<typeof setTimeout> | undefined;
+let reading: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Resolves at a moment in which a script delays no input, one caller at a time: once a tap, a scroll or a navigation has been
+ * answered, as visitors look at the answer before they go on, or when they read for a while.
+ */
+export function betweenInputs(): Promise<void> {
+  return new Promise((run) => {
+    waiting.push(run);
+    setTimeout(() => waiting.includes(run) && runFirst(), longestMs);
+    waitForReading();
+  });
+}
+
+/** Lets the first script run once what the visitor has just asked for is shown. Repeated inputs start the time again. */
+export function noteAnswer(): void {
+  lastWork = performance.now();
+  clearTimeout(answer);
+  if (waiting.length > 0) answer = setTimeout(() => void runWhenIdle(), answerMs);
+}
+
+const noteInput = () => {
+  lastWork = performance.now();
+};
+for (const input of ['pointerdown', 'keydown'])
+  addEventListener(input, noteInput, { capture: true, passive: true });
+// A press of Enter is one too. Pages that links lead to are answers later, when they are shown.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target instanceof Element && target.closest('a[href]'))) noteAnswer();
+  },
+  { capture: true, passive: true },
+);
+addEventListener('scroll', noteAnswer, { passive: true });
+
+function waitForReading(): void {
+  clearTimeout(reading);
+  if (waiting.length === 0) return;
+  const rest = lastWork + pauseMs - performance.now();
+  reading = setTimeout(
+    () => void (rest <= 0 ? runWhenIdle().then(waitForReading) : waitForReading()),
+    Math.max(rest, 0),
+  );
+}
+
+/** Not if the visitor goes on meanwhile. */
+async function runWhenIdle(): Promise<void> {
+  const before = lastWork;
+  await idle();
+  if (lastWork === before) runFirst();
+}
+
+function runFirst(): void {
+  lastWork = performance.now();
+  waiting.shift()?.();
+}
+
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: idleMs });
+    else setTimeout(done, 50);
+  });

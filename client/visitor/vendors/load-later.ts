@@ -1,0 +1,29 @@
+/** Milliseconds for which a script's execution waits for its download. */
+const timeoutMs = 4_000;
+
+/**
+ * Downloads a script at once and runs it at a given moment: without a download in between, it runs right then.
+ * @throws Error if the script does not load
+ */
+export async function loadLater(url: string, moment: () => Promise<void>): Promise<void> {
+  const [{ loadScript }] = await Promise.all([
+    import('#engine/browser/integrations/load-script.ts'),
+    Promise.race([download(url), new Promise((late) => setTimeout(late, timeoutMs))]),
+  ]);
+  await moment();
+  await loadScript(url);
+}
+
+/** Resolves when it has ended, even if it failed: the script reports that. */
+function download(href: string): Promise<unknown> {
+  return new Promise((ended) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      href,
+      onload: ended,
+      onerror: ended,
+    });
+    document.head.append(link);
+  });
+}

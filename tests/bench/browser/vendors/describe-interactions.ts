@@ -1,0 +1,67 @@
+import { bar, type Section, short } from '../../lib/section.ts';
+import { median } from '../../lib/statistics.ts';
+import type { Interactions } from './measure-interactions.ts';
+import type { Rhythm } from './tap-times.ts';
+
+export type MeasuredVisit = {
+  partner: string;
+  what: string;
+  rhythm: Rhythm;
+  plain: Interactions;
+  full: Interactions;
+  /** How many vendors' scripts the visit with all of them asked for. */
+  started: number;
+};
+
+type Measured = { visits: MeasuredVisit[]; rounds: number; vendors: number };
+
+export function describeInteractions({ visits, rounds, vendors }: Measured): Section {
+  const rows = Object.values(
+    Object.groupBy(visits, ({ partner, what, rhythm }) => `${partner} ${what} ${rhythm}`),
+  ).map((group = []) => ({
+    label: `${group[0]?.partner}: ${group[0]?.what}, ${group[0]?.rhythm}`,
+    plain: group.map(({ plain }) => plain),
+    full: group.map(({ full }) => full),
+    started: median(group.map(({ started }) => started)),
+  }));
+  const worst = (list: Interactions[]) => list.map((one) => one.worst);
+  const typical = (list: Interactions[]) => median(list.map((one) => one.typical));
+  const inp = {
+    plain: thirdQuartile(visits.map(({ plain }) => plain.worst)),
+    full: thirdQuartile(visits.map(({ full }) => full.worst)),
+  };
+  return {
+    title: 'Interactions without and with every vendor',
+    text: [
+      `An element is tapped on a phone whose processor is four times slower, ${rounds} × ${rows.length} visits of 20 seconds without vendors and as many with all ${vendors} of them, in turns and at the same times. *Steady*: a tap each 1.5 seconds from the page's load on. *Reading*: the first within six seconds, the others at random times, at least 0.7 and on average 2.5 seconds apart. The vendors' scripts have the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`); *started* is how many a visit has asked for.`,
+      `*Slowest* is the slowest interaction of a visit, which its INP is; the row *all* has the 75th percentile of all visits, as search engines judge a site. Browsers round durations to 8 ms.`,
+    ],
+    tables: [
+      {
+        columns: ['interaction', 'typical ms', 'with vendors', 'slowest ms', 'with vendors', 'started'],
+        rows: [
+          ...rows.map(({ label, plain, full, started }) => [
+            label,
+            ...[typical(plain), typical(full), median(worst(plain)), median(worst(full)), started].map(short),
+          ]),
+          ['all, 75th percentile', '', '', short(inp.plain), short(inp.full), ''],
+        ],
+      },
+    ],
+    plots: [],
+    bars: [
+      bar(
+        'what vendors add to a typical interaction, at most',
+        Math.max(...rows.map(({ plain, full }) => typical(full) - typical(plain))),
+        { atMost: 8 },
+        ' ms',
+      ),
+      bar('INP with every vendor, of that without', inp.full / inp.plain, { atMost: 1.1 }, ' ×'),
+      bar('INP with every vendor', inp.full, { atMost: 200 }, ' ms'),
+    ],
+  };
+}
+
+/** The value that three quarters of the others do not exceed. */
+const thirdQuartile = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
