@@ -1,10 +1,5 @@
-import { imageUrl, isResizable } from '#engine/image/widths.ts';
+import { imageUrl, isResizable, shareImageUrl, shareSize } from '#engine/image/widths.ts';
 import type { Image } from '#schemas/primitives.ts';
-
-/** Width of shared pictures: large cards need at least this. */
-const width = 1_200;
-/** Height of a drawn picture. */
-const composedHeight = 630;
 
 type Given = Image | string | null | undefined;
 type Picture = {
@@ -15,6 +10,7 @@ type Picture = {
 
 /**
  * The picture of a shared link: the first of those given, else the partner's own one, else one that is drawn.
+ * A given address whose size is unknown is cut to {@link shareSize}, if it is a file of ours.
  * @param entry the picture of what the page is about: a given address of it has its size and text
  * @param composed the address of the drawn one
  * @param alt describes a picture that has no text of its own
@@ -33,19 +29,23 @@ export function shareImage(from: {
   if (!url && from.composed)
     return {
       image: new URL(from.composed, origin).href,
-      imageSize: { width, height: composedHeight },
+      imageSize: shareSize,
       imageAlt: alt,
     };
   if (!url) return { image: undefined, imageSize: undefined, imageAlt: undefined };
   const known = (typeof given === 'object' ? given : entry?.url === url ? entry : undefined) ?? undefined;
+  const isOurs = url.startsWith('/files/') && isResizable(url);
+  const imageAlt = known?.alt || alt;
+  const absolute = (address: string) => new URL(address, origin).href;
+  if (!known)
+    return isOurs
+      ? { image: absolute(shareImageUrl(url)), imageSize: shareSize, imageAlt }
+      : { image: absolute(url), imageSize: undefined, imageAlt };
   // The image route never enlarges.
-  const scale = known && url.startsWith('/') && isResizable(url) ? Math.min(1, width / known.width) : 1;
+  const scale = isOurs ? Math.min(1, shareSize.width / known.width) : 1;
   return {
-    image: new URL(url.startsWith('/files/') ? imageUrl(url, width) : url, origin).href,
-    imageSize: known && {
-      width: Math.round(known.width * scale),
-      height: Math.round(known.height * scale),
-    },
-    imageAlt: known?.alt || alt,
+    image: absolute(isOurs ? imageUrl(url, shareSize.width) : url),
+    imageSize: { width: Math.round(known.width * scale), height: Math.round(known.height * scale) },
+    imageAlt,
   };
 }

@@ -4,6 +4,8 @@ export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as con
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** Every width that the image route makes, ascending. */
 export const imageWidths: readonly number[] = [...imageSizes, ...deviceWidths];
+/** Pixels of the picture of a shared link, unless its own are known: large cards have this shape. */
+export const shareSize = { width: 1_200, height: 630 } as const;
 /** SPEC section 7. */
 export const defaultQuality = 75;
 
@@ -15,6 +17,10 @@ export function imageUrl(url: string, w: number, q: number = defaultQuality): st
   if (!isResizable(url)) return url;
   return `/_image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;
 }
+
+/** Address of a picture of a shared link through the image route, which cuts it to {@link shareSize}. */
+export const shareImageUrl = (url: string): string =>
+  `${imageUrl(url, shareSize.width)}&h=${shareSize.height}`;
 
 /**
  * Whether the image route can resize this picture: not vector images, and not animated ones, which would become still.

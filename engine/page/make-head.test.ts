@@ -66,7 +66,7 @@ test('each page has a title, a description, keywords, a share image and favicons
 test('the share image is absolute: that of the page, of its metadata, of the site, in this order', () => {
   const share = (more: Partial<HeadInput>, facts = {}) => head(more, facts).image;
   const of = (name: string) =>
-    `https://bomnal.example/_image?${new URLSearchParams({ url: `/files/bomnal/${name}.webp`, w: '1200', q: '75' })}`;
+    `https://bomnal.example/_image?${new URLSearchParams({ url: `/files/bomnal/${name}.webp`, w: '1200', q: '75', h: '630' })}`;
   expect(share({})).toBe(of('og'));
   expect(share({ metadata: stored })).toBe(of('page'));
   expect(share({ metadata: { ...stored, metaImage: '/files/bomnal/share.webp' } })).toBe(of('share'));
@@ -153,7 +153,11 @@ test('an entry describes its page and gives it a picture with size and text, unl
   expect(made.image).toContain(encodeURIComponent('/files/bomnal/a.webp'));
   expect([made.imageSize, made.imageAlt]).toEqual([{ width: 1200, height: 800 }, '사진']);
   const own = head({ entry, description: '설명', image: '/files/bomnal/b.webp' });
-  expect([own.description, own.imageSize, own.imageAlt]).toEqual(['설명', undefined, '병원 소개']);
+  // Its size is unknown, so it is cut to one.
+  const cut = { width: 1200, height: 630 };
+  expect([own.description, own.imageSize, own.imageAlt]).toEqual(['설명', cut, '병원 소개']);
+  const far = head({ image: 'https://img.example/a.jpg' });
+  expect([far.imageSize, far.imageAlt]).toEqual([undefined, '병원 소개']);
   expect(head({ entry: { ...entry, text: '', image: null } }).description).toBe('강남 피부과');
 });
 

@@ -1,3 +1,4 @@
+import { originOf } from './ask.ts';
 import type { Page } from './crawl.ts';
 
 /** Problems of a page, one sentence each. */
@@ -34,6 +35,17 @@ export const hasOneHeadingAndTitle: Check = (page) => {
     ...(title ? [] : ['has no title']),
     ...(all(page, 'title').length === 1 ? [] : ['has several titles']),
     ...(attribute(page, 'meta[name=description]', 'content')?.trim() ? [] : ['has no description']),
+  ];
+};
+
+/** Its picture in shared links, with size and text; pages that search engines may not show need none. */
+export const hasSharedPicture: Check = (page) => {
+  const og = (name: string) => attribute(page, `meta[property="og:image${name}"]`, 'content') ?? '';
+  if (page.headers['x-robots-tag'] && !og('')) return [];
+  return [
+    ...(og('').startsWith(originOf(page.partner.code)) ? [] : ['has no picture for shared links']),
+    ...(Number(og(':width')) > 0 && Number(og(':height')) > 0 ? [] : [`has no size of ${og('')}`]),
+    ...(og(':alt') ? [] : [`has no text of ${og('')}`]),
   ];
 };
 

@@ -16,6 +16,7 @@ import { invalidHtml } from './valid-html.ts';
 const rules: Record<string, checks.Check> = {
   'answers 200 in its language': checks.answersInItsLanguage,
   'has one main heading, a title and a description': checks.hasOneHeadingAndTitle,
+  'has a picture for shared links, with size and text': checks.hasSharedPicture,
   'has its landmarks': checks.hasLandmarks,
   'has each id once': checks.hasUniqueIds,
   'names itself and its translations': checks.namesItselfAndItsTranslations,

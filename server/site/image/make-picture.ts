@@ -7,14 +7,14 @@ const maxSeconds = 20;
 const kinds = new Set(['webp', 'avif', 'heif', 'jpeg', 'png', 'gif']);
 
 /**
- * Converts a picture to the requested width, quality and format without enlarging it. Camera metadata (place, device) is
- * removed. Colours are converted to sRGB by the profile, which then need not be sent.
+ * Converts a picture to the requested width, quality and format without enlarging it; with a height, it is cut to exactly
+ * that size. Camera metadata (place, device) is removed. Colours are converted to sRGB by the profile, which then need not be sent.
  * @throws ImageError 415 if the bytes are not a picture of an allowed kind, whatever their declared type; 503 if it takes
  *   too long
  */
 export async function makePicture(
   bytes: Buffer,
-  { w, q }: Pick<ImageQuery, 'w' | 'q'>,
+  { w, h, q }: Pick<ImageQuery, 'w' | 'h' | 'q'>,
   format: ImageFormat,
 ): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -24,7 +24,7 @@ export async function makePicture(
   if (!kind || !kinds.has(kind)) throw unusable();
   const sized = source
     .rotate()
-    .resize({ width: w, withoutEnlargement: true })
+    .resize(h ? { width: w, height: h, fit: 'cover' } : { width: w, withoutEnlargement: true })
     .timeout({ seconds: maxSeconds });
   // AVIF matches the look of WebP at two thirds of the quality value: about the same SSIM with fewer bytes. Chroma
   // subsampling 4:2:0, as in the other formats, is not its default.

@@ -27,8 +27,17 @@ test('a picture has the requested width and format, and is made once', async () 
   expect((await readdir(pictures.directory, { recursive: true })).length).toBeGreaterThan(2);
 });
 
+test('a picture of a shared link is cut to its size, even if it is smaller', async () => {
+  const answer = await get('/_image?url=/files/raon/a.webp&w=1200&h=630', 'image/webp');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1_200, height: 630 });
+  const whole = await get('/_image?url=/files/raon/a.webp&w=1200', 'image/webp');
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
+});
+
 test.each([
   ['/files/raon/a.webp', '&w=641', 400],
+  ['/files/raon/a.webp', '&w=1200&h=631', 400],
+  ['/files/raon/a.webp', '&w=640&h=630', 400],
   ['/files/raon/a.webp', '', 400],
   ['/files/raon/a.webp', '&w=640&q=101', 400],
   ['/files/raon/a.webp', '&w=640&q=0', 400],

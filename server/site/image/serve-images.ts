@@ -39,7 +39,7 @@ type ImageServer = {
 };
 
 /**
- * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the original files. Pictures are loaded from the
+ * The image optimisation path: `/_image?url&w&q` (SPEC section 7) and `&h` for shared links, and the original files. Pictures are loaded from the
  * backend's files and from listed origins; any other address is refused.
  */
 export function serveImages(
@@ -64,14 +64,14 @@ export function serveImages(
       const message = query.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
       return reply.code(400).send({ message });
     }
-    const { url, w, q } = query.data;
+    const { url, w, h, q } = query.data;
     const path = filePath(url);
     const address = path ?? allowedImageUrl(url, imageOrigins);
     if (!address) return reply.code(403).send({ message: 'url is not of an allowed origin' });
     const format = chooseFormat(request.headers.accept);
     return answer(reply, async () => {
-      const key = `${format}|${w}|${q}|${address}`;
-      const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, q }, format);
+      const key = `${format}|${h ? `${w}x${h}` : w}|${q}|${address}`;
+      const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, h, q }, format);
       const inTurn = (run: () => Promise<Buffer>) => turnsOf(request).execute(() => turns.execute(run));
       const make = () =>
         path

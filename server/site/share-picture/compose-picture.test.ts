@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
 import { buildShareFonts } from '../../../scripts/fonts/share-fonts.ts';
-import {
-  composePicture,
-  findShareFonts,
-  type ShareText,
-  shareHeight,
-  shareWidth,
-} from './compose-picture.ts';
+import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
 
 beforeAll(async () => {
   await buildShareFonts();
@@ -42,7 +36,7 @@ test.each([
 ] as const)('the title in %s is drawn with letters of its script', async (locale, title) => {
   const picture = await composePicture(text({ locale, title }));
   const { width, height, format } = await (await loadSharp())(picture).metadata();
-  expect([width, height, format]).toEqual([shareWidth, shareHeight, 'jpeg']);
+  expect([width, height, format]).toEqual([1_200, 630, 'jpeg']);
   expect(await inkOf(picture)).toBeGreaterThan(0.01);
   // A missing letter is a box with its code: all titles of the same length would look alike.
   const other = await composePicture(text({ locale, title: [...title].toReversed().join('') }));
@@ -53,7 +47,7 @@ test.each(['ê°€'.repeat(5_000), 'a'.repeat(5_000), '<b>&"\u0000\ud800', '', 'ðŸ‘
   'a hostile title of %# is drawn within the picture',
   async (title) => {
     const picture = await composePicture(text({ title, name: title }));
-    expect((await (await loadSharp())(picture).metadata()).width).toBe(shareWidth);
+    expect((await (await loadSharp())(picture).metadata()).width).toBe(1_200);
     expect(picture.length).toBeLessThan(300_000);
   },
 );

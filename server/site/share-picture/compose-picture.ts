@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '#engine/html/escape-html.ts';
+import { shareSize } from '#engine/image/widths.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
 
 /** Size of the pictures that networks show large. */
-export const shareWidth = 1_200;
-export const shareHeight = 630;
+const { width: shareWidth, height: shareHeight } = shareSize;
 
 export type ShareText = {
   title: string;
