@@ -125,6 +125,14 @@ test('TikTok and Meta get items with their quantities', async () => {
   ]);
 });
 
+test('where the browser blocks the pixel, Meta still gets a conversion from the server', async () => {
+  const { send } = await start('meta-pixel', true);
+  send('page_view', { title: '홈', path: '/', url: 'http://localhost/', referrer: '' });
+  send('reserve', reserved('KRW'));
+  const asked = vi.mocked(fetch).mock.calls.map(([address]) => String(address));
+  expect(asked).toEqual(['/api/customer/global/conversions']);
+});
+
 test('Meta gets a conversion from the browser and from the server under one id', async () => {
   const { send } = await start('meta-pixel');
   const track = vi.spyOn(window as unknown as { fbq: (...words: unknown[]) => void }, 'fbq');

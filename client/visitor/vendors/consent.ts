@@ -47,10 +47,18 @@ async function applyChoice(granted: readonly ConsentCategory[]): Promise<void> {
   const isEnding = isWithdrawal(granted);
   accept(granted);
   hideBanner();
-  await clearRefused(granted);
-  if (isEnding) reloadPage();
-  else await runVendors(granted, 'now');
+  const cleared = clearRefused(granted);
+  if (!isEnding) {
+    await Promise.all([cleared, runVendors(granted, 'now')]);
+    return;
+  }
+  // The code of a vendor that never started may load for long. The next page deletes the rest.
+  await Promise.race([cleared, new Promise((late) => setTimeout(late, clearingMs))]);
+  reloadPage();
 }
+
+/** Milliseconds for which loading a page again waits for what is to be deleted. */
+const clearingMs = 300;
 
 /** Applies a choice that was made on another page while this one was open, or was retained to go back to. */
 function followChoice(): void {

@@ -8,6 +8,7 @@ const mostWaiting = 100;
 export function createDelivery(name: string) {
   let waiting: SiteEvent[] | undefined = [];
   let send: ((event: SiteEvent) => void) | undefined;
+  let isClosed = false;
   const pass = (event: SiteEvent) => {
     try {
       send?.(event);
@@ -22,13 +23,15 @@ export function createDelivery(name: string) {
     },
     /** Its script has loaded. */
     open: (client: VendorClient, settings: VendorSettings, tools: VendorTools): void => {
+      if (isClosed) return;
       send = (event) => client.send(event, settings, tools);
       for (const event of waiting ?? []) pass(event);
       waiting = undefined;
     },
-    /** Its script did not load: nothing waits for it. */
+    /** Its script did not load, or is refused: it gets nothing, or nothing more, even if it loads later. */
     close: (): void => {
-      waiting = undefined;
+      isClosed = true;
+      waiting = send = undefined;
     },
   };
 }

@@ -25,6 +25,17 @@ test.each(['pointerdown', 'keydown', 'scroll'])('a %s is the first use of a page
   expect(await isUsed(use, 0)).toBe(true);
 });
 
+test('the answer to the banner is no use: a refusal must start nothing', async () => {
+  document.body.innerHTML =
+    '<section data-consent-banner><button>x</button></section><button data-consent-answer="open"></button><main></main>';
+  const use = firstUse();
+  for (const button of document.querySelectorAll('button'))
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(await isUsed(use, 3_900)).toBe(false);
+  document.querySelector('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(await isUsed(use, 0)).toBe(true);
+});
+
 test('a visitor who only reads uses the page after four seconds', async () => {
   expect(await isUsed(firstUse(), 4_000)).toBe(true);
 });

@@ -10,7 +10,9 @@ export function firstUse(): Promise<void> {
     // Not in every browser.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) return used();
     const ended = new AbortController();
-    const end = () => {
+    const end = ({ target }: { target?: EventTarget | null } = {}) => {
+      // The answer to the banner is no use of the page: a refusal must not start a vendor first.
+      if (target instanceof Element && target.closest('[data-consent-banner], [data-consent-answer]')) return;
       ended.abort();
       used();
     };

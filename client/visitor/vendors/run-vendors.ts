@@ -12,8 +12,9 @@ import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
 let accepted: readonly ConsentCategory[] = [];
+type Running = { delivery: ReturnType<typeof createDelivery>; categories: readonly ConsentCategory[] };
 /** Vendors that get events, now or once they have started. */
-const running = new Map<string, ReturnType<typeof createDelivery>>();
+const running = new Map<string, Running>();
 const started = new Set<string>();
 /** Whether a vendor has asked what is accepted, and passes it on to its script. */
 let isTold = false;
@@ -44,9 +45,16 @@ export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
   );
 }
 
-/** Takes an answer at once: vendors that still wait for their start, and are not accepted any more, never start. */
+/** Takes an answer at once: vendors that are not accepted any more get no event, and never start if they still wait. */
 export function accept(granted: readonly ConsentCategory[]): void {
   accepted = granted;
+  for (const [name, { categories }] of running)
+    if (!categories.some((one) => granted.includes(one))) end(name);
+}
+
+function end(name: string): void {
+  running.get(name)?.delivery.close();
+  running.delete(name);
 }
 
 /**
@@ -65,33 +73,38 @@ export async function runVendors(
       Object.hasOwn(vendorClients, name) &&
       categories.some((one) => granted.includes(one)),
   );
-  const deliveries = fresh.map(([name]) => {
-    const delivery = createDelivery(name);
-    running.set(name, delivery);
-    return delivery;
-  });
   if (fresh.length === 0) return;
-  listen(deliveries, since);
+  const starting = fresh.map(([name, { settings, categories }]) => {
+    const one = { delivery: createDelivery(name), categories };
+    running.set(name, one);
+    return { name, settings, one };
+  });
+  listen(
+    starting.map(({ one }) => one.delivery),
+    since,
+  );
   if (!isWatched) watchPage(since === 'load');
   isWatched = true;
   if (since === 'load') await firstUse();
   await startInOrder(
-    fresh.map(([name, { settings, categories }], index) => async (moment) => {
-      const delivery = deliveries[index];
-      const isAccepted = () => categories.some((one) => accepted.includes(one));
+    starting.map(({ name, settings, one }) => async (moment) => {
+      // Not if it has been refused meanwhile, even if it has been accepted again: then another start follows.
+      const isWanted = () => running.get(name) === one;
+      if (!isWanted()) return;
+      const tools = toolsFor(async () => {
+        await moment();
+        if (!isWanted()) throw new Error('The visitor has refused it.');
+      });
       try {
-        const client = isAccepted() ? await vendorClients[name]?.() : undefined;
-        if (!client || !isAccepted()) {
-          delivery?.close();
-          running.delete(name);
-          return;
-        }
+        const client = await vendorClients[name]?.();
+        if (!client || !isWanted()) return;
         started.add(name);
-        const tools = toolsFor(moment);
         await client.start(settings, tools);
-        delivery?.open(client, settings, tools);
+        one.delivery.open(client, settings, tools);
       } catch (error) {
-        delivery?.close();
+        if (!isWanted()) return;
+        // Only what it was to get: another start would not find its script either.
+        one.delivery.close();
         console.warn(`[vendors] ${name} did not start:`, error);
       }
     }),

@@ -20,7 +20,8 @@ export default {
     // No automatic events: they send the texts of buttons.
     pixel('set', 'autoConfig', false, id);
     pixel('init', id);
-    await load('https://connect.facebook.net/en_US/fbevents.js');
+    // Where a browser blocks it, conversions still go through the clinic's own server.
+    await load('https://connect.facebook.net/en_US/fbevents.js').catch(() => {});
   },
   send: (event, _settings, { page }) => {
     const known = metaEvent(event);
