@@ -137,9 +137,12 @@ export const homepageConfig = z.strictObject({
   trackingConsent: labelled(consentRule.nullable().default(null), {
     en: [
       'Consent to measuring',
-      'Nothing, a notice, or a question before any service loads; by region if empty.',
+      'Nothing, a notice, or a question before any service loads. If empty: by region where it is known, else a notice.',
     ],
-    ko: ['측정 동의', '측정 서비스 전에 묻지 않거나, 알리거나, 동의를 받습니다. 비우면 지역에 따릅니다.'],
+    ko: [
+      '측정 동의',
+      '측정 서비스 전에 묻지 않거나, 알리거나, 동의를 받습니다. 비우면 지역에 따르고, 지역을 모르면 알립니다.',
+    ],
   }),
 
   ...popupSettings.shape,

@@ -85,6 +85,28 @@ test('nothing runs if the visitor goes on before the browser is idle', async () 
   expect(ran).toEqual([]);
 });
 
+test('an input while an answer is shown cancels what would run into it', async () => {
+  const ran = wait();
+  tap('button');
+  await pass(190);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await pass(500);
+  expect(ran).toEqual([]);
+});
+
+test.each([
+  ['dials', '<a href="tel:02-1234-5678">Call</a>'],
+  ['opens another tab', '<a href="/products" target="_blank">Treatments</a>'],
+  ['leads to another origin', '<a href="https://pf.kakao.com/_x">Kakao</a>'],
+  ['loads a file', '<a href="/files/price.pdf" download>Prices</a>'],
+])('a link that %s is answered at once: no page follows here', async (_, html) => {
+  document.body.innerHTML = html;
+  const ran = wait();
+  tap('a');
+  await pass(250);
+  expect(ran).toHaveLength(1);
+});
+
 test('a link is answered when its page is shown', async () => {
   const ran = wait();
   tap('a');

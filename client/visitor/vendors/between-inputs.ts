@@ -35,18 +35,25 @@ export function noteAnswer(): void {
 
 const noteInput = () => {
   lastWork = performance.now();
+  // The visitor goes on: what comes next has an answer of its own.
+  clearTimeout(answer);
 };
 for (const input of ['pointerdown', 'keydown'])
   addEventListener(input, noteInput, { capture: true, passive: true });
-// A press of Enter is one too. Pages that links lead to are answers later, when they are shown.
+// A press of Enter is one too. A page that a link leads to is an answer later, when it is shown.
 addEventListener(
   'click',
   ({ target }) => {
-    if (!(target instanceof Element && target.closest('a[href]'))) noteAnswer();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || !showsPage(link)) noteAnswer();
   },
   { capture: true, passive: true },
 );
 addEventListener('scroll', noteAnswer, { passive: true });
+
+/** Whether a link shows a page here: not one that dials, opens an app or another tab, or loads a file. */
+const showsPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && !link.target && !link.hasAttribute('download');
 
 function waitForReading(): void {
   clearTimeout(reading);

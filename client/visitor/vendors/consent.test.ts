@@ -105,6 +105,22 @@ test('the footer’s button works before the page is idle, and the banner is not
   expect([isAsking(), document.activeElement?.getAttribute('data-consent-answer')]).toEqual([false, 'open']);
 });
 
+test('the footer’s button shows what is in force: all under a notice, nothing where visitors are asked', async () => {
+  const ticked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-consent-category]')].map(({ checked }) => checked);
+  for (const [rule, inForce] of [
+    ['notice', true],
+    ['opt-in', false],
+  ] as const) {
+    await page(rule);
+    await consent.startConsent();
+    // Hides the banner, then shows it again.
+    await press('open');
+    await press('open');
+    expect(ticked()).toEqual([inForce, inForce]);
+  }
+});
+
 test('refusing starts nothing, is remembered and is not asked again', async () => {
   await page('opt-in');
   await consent.startConsent();

@@ -5,7 +5,7 @@ import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
 import { clearStores, refusedStores } from './clear-stores.ts';
 import { choiceKey } from './names.ts';
 import { reloadPage } from './reload-page.ts';
-import { accept, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
+import { accept, acceptedNow, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
 import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 
 /** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
@@ -67,7 +67,8 @@ function followChoice(): void {
 }
 
 addEventListener('storage', ({ key }) => {
-  if (key === choiceKey) followChoice();
+  // Null: everything was deleted.
+  if (key === choiceKey || key === null) followChoice();
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followChoice();
@@ -78,7 +79,7 @@ function open(button: HTMLElement): void {
     hideBanner();
     return;
   }
-  const granted = readChoice() ?? [];
+  const granted = readChoice() ?? acceptedNow();
   for (const category of consentCategories) {
     const box = boxOf(category);
     if (box) box.checked = granted.includes(category);

@@ -14,15 +14,15 @@ export async function loadLater(url: string, moment: () => Promise<void>): Promi
   await loadScript(url);
 }
 
-/** Resolves when it has ended, even if it failed: the script reports that. */
-function download(href: string): Promise<unknown> {
-  return new Promise((ended) => {
+/** @throws Error if it fails, as a blocked one does: there is nothing to wait for then */
+function download(href: string): Promise<void> {
+  return new Promise((ended, failed) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'preload',
       as: 'script',
       href,
-      onload: ended,
-      onerror: ended,
+      onload: () => ended(),
+      onerror: () => failed(new Error(`[vendors] ${href} did not load.`)),
     });
     document.head.append(link);
   });

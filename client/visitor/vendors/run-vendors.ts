@@ -52,6 +52,9 @@ export function accept(granted: readonly ConsentCategory[]): void {
     if (!categories.some((one) => granted.includes(one))) end(name);
 }
 
+/** What vendors may use now: the visitor's choice, or what holds without one. */
+export const acceptedNow = (): readonly ConsentCategory[] => accepted;
+
 function end(name: string): void {
   running.get(name)?.delivery.close();
   running.delete(name);

@@ -17,6 +17,7 @@ export async function startInOrder(starts: readonly Start[]): Promise<void> {
       const moment = async () => {
         clearTimeout(late);
         await betweenInputs();
+        clearTimeout(late);
         late = setTimeout(next, timeoutMs);
       };
       start(moment)
