@@ -134,10 +134,10 @@ test('of two reads shortly after a purge, neither gets a stale answer', async ()
   }
 });
 
-test('a 404 is cached only briefly', async () => {
+test.each([404, 410])('a %s is cached only briefly', async (status) => {
   const { read, client } = open();
-  client.mockRejectedValueOnce(new BackendError(404, 'none'));
-  await expect(read()).rejects.toMatchObject({ status: 404 });
+  client.mockRejectedValueOnce(new BackendError(status, 'none'));
+  await expect(read()).rejects.toMatchObject({ status });
   later(10_000);
   expect(await read()).toEqual({ row: 2 });
 });

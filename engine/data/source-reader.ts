@@ -69,7 +69,7 @@ const forgotten = ({ source }: SourceRequest) =>
     cause: new Error(`[data] Source "${source.name}" has no answer that is newer than its purge`),
   });
 
-/** An answer, or a 404, which is cached too so that a deleted item does not live on as the last good value. */
+/** An answer, or a 404 or 410, which is cached too so that a deleted item does not live on as the last good value. */
 type Cached = Lifetime & {
   outcome: LoadedAnswer | { missing: BackendError };
   /** When it was requested, ms: a later purge makes it outdated. */
@@ -77,6 +77,9 @@ type Cached = Lifetime & {
   /** When it is refreshed, ms. */
   renewFrom: number;
 };
+
+/** The backend has no such thing (any more). */
+const isMissing = ({ status }: BackendError) => status === 404 || status === 410;
 
 const bytesOf = ({ outcome }: Cached) => ('missing' in outcome ? overhead : outcome.bytes);
 
@@ -117,7 +120,7 @@ export function createSourceReader(
       const lifetime = lifetimeOf(policy, outcome.at + policy.maxAge * 1_000);
       return { outcome, asked, renewFrom: outcome.at + ttl, ...lifetime };
     } catch (error) {
-      if (!(error instanceof BackendError) || error.status !== 404) throw error;
+      if (!(error instanceof BackendError) || !isMissing(error)) throw error;
       const lifetime = lifetimeOf(
         strictest([policy, cacheMissing]),
         Date.now() + cacheMissing.maxAge * 1_000,

@@ -1,8 +1,8 @@
 import type { FailedOutcome } from './load-sources.ts';
 
 /**
- * Whether a page shows a failed read (SPEC section 8). Not of a 404, a 409, or a late read that the browser
- * repeats.
+ * Whether a page shows a failed read (SPEC section 8). Not of a 404 or 410, a 409, or a late read that the
+ * browser repeats.
  */
 export const isVisibleFailure = ({ status, pending }: FailedOutcome, deferred: boolean): boolean =>
-  status !== 404 && status !== 409 && !(deferred && pending);
+  status !== 404 && status !== 410 && status !== 409 && !(deferred && pending);

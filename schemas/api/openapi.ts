@@ -12,7 +12,13 @@ import {
 } from './openapi-parts.ts';
 
 /** Statuses that any call may fail with, and those of calls with a body. */
-const failures = { 400: 'Malformed', 401: 'Invalid app key', 403: 'Not allowed', 404: 'Not found' };
+const failures = {
+  400: 'Malformed',
+  401: 'Invalid app key',
+  403: 'Not allowed',
+  404: 'Not found',
+  410: 'Removed for good',
+};
 const writeFailures = { 409: 'Done already', 422: 'Key used for another write', 429: 'Too many attempts' };
 
 /** The contract of SPEC section 7 as an OpenAPI 3.1 document, built from the table of calls. */

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test.each([404, 409])('an answer of %s shows no notice', async (status) => {
+test.each([404, 409, 410])('an answer of %s shows no notice', async (status) => {
   site.refused.set(`${global}/faqs`, status);
   const { status: answered, body } = await site.ask('/cscenter/faq');
   expect(answered).toBe(200);

@@ -159,6 +159,16 @@ export async function openPageHarness() {
           ),
         );
     },
+    /** Seeds the partner `han` without one of its special events; `configure` restores it. */
+    removeExhibition: async (id: number) => {
+      const content = han();
+      const rows = content.exhibitions.rows.filter((row) => row.id !== id);
+      await db
+        .transaction()
+        .execute((transaction) =>
+          seedContent(transaction as typeof db, { ...content, exhibitions: { rows } }, sizes),
+        );
+    },
     /** Adds the partner in a folder, as seeding does. */
     seed: async (folder: string) => {
       const { content, sizes: own } = readContent(folder);

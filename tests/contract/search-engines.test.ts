@@ -38,6 +38,18 @@ test('what the backend reports as gone is gone; what it does not have is missing
   expect((await page('/cscenter/notice/999')).status).toBe(404);
 });
 
+test('a page of an event that the partner removes is gone until the event is back', async () => {
+  const reader = lab.reader();
+  const statusOf = async () => (await lab.page({ document, path: '/exhibitions/2', reader })).status;
+  expect(await statusOf()).toBe(200);
+  await lab.removeExhibition(2);
+  reader.purge(['source:exhibition@han']);
+  expect([await statusOf(), (await page('/exhibitions/99')).status]).toEqual([410, 404]);
+  await lab.configure({});
+  reader.purge(['source:exhibition@han']);
+  expect(await statusOf()).toBe(200);
+});
+
 test('a category has a page with its own title, text and treatments', async () => {
   const { status, head, body, context } = await page('/products/category/1');
   expect([status, pathOf(head.canonical), head.noindex]).toEqual([200, '/products/category/1', false]);

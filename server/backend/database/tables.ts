@@ -125,6 +125,8 @@ export type Tables = {
   events: Weighted & Lasting & { isAlways: Flag; isSecret: Flag };
   eventPrices: { partnerId: number; eventId: number; productId: number; optionId: number; price: number };
   exhibitions: Weighted & Lasting & { isAlways: Flag };
+  /** Exhibitions that were removed from the content. */
+  goneExhibitions: Entry;
   exhibitionProducts: { partnerId: number; exhibitionId: number; productId: number };
   brandings: Weighted;
   employees: Weighted & { isScheduled: Flag };

@@ -27,6 +27,7 @@ import * as measurements from './031-measurements.ts';
 import * as clinicSettings from './032-clinic-settings.ts';
 import * as measuredPages from './033-measured-pages.ts';
 import * as draftAuthors from './034-draft-authors.ts';
+import * as goneExhibitions from './035-gone-exhibitions.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '032-clinic-settings': clinicSettings,
   '033-measured-pages': measuredPages,
   '034-draft-authors': draftAuthors,
+  '035-gone-exhibitions': goneExhibitions,
 };

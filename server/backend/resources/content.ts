@@ -98,12 +98,22 @@ export async function readEntry<Entry>(
   id: number,
   code: RefusalCode,
 ): Promise<Entry> {
+  const entry = await findEntry<Entry>(scope, kind, id);
+  if (!entry) throw notFound(code);
+  return entry;
+}
+
+/** Reads an entry with its details; undefined if the partner has no such entry. */
+export async function findEntry<Entry>(
+  scope: Scope,
+  kind: EntryKind,
+  id: number,
+): Promise<Entry | undefined> {
   const text = await textsOf(scope, kind)
     .where('entryId', '=', id)
     .select(['row', 'detail'])
     .executeTakeFirst();
-  if (!text) throw notFound(code);
-  return { ...JSON.parse(text.row), ...(text.detail && JSON.parse(text.detail)) };
+  return text && { ...JSON.parse(text.row), ...(text.detail && JSON.parse(text.detail)) };
 }
 
 /** A subquery for the ids of entries that contain every word of a keyword; null if the keyword is blank. */

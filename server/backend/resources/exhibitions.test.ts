@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { seedContent } from '../seed/seed-content.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
+import { han, sakura, sizes } from '../testing/content.ts';
 
 type Row = { id: number; title: string; state: string };
 
@@ -82,6 +84,35 @@ describeDatabases('Exhibitions', (db) => {
     expect(await listed('?exhibitionId=4')).toEqual([[3, 4]]);
     expect(await listed('?exhibitionId=5')).toEqual([]);
     expect(refusal(await ask('global/global-exhibition-products?exhibitionId=99'))[0]).toBe(404);
+  });
+
+  test('A removed exhibition is gone until it is back; one that never existed is not found', async () => {
+    const reseed = (content = han()) =>
+      db()
+        .transaction()
+        .execute((transaction) => seedContent(transaction, content, sizes, noon));
+    const path = 'global/exhibitions/5';
+    const content = han();
+    content.exhibitions.rows = content.exhibitions.rows.filter(({ id }) => id !== 5);
+    // It stays gone when the content is read again.
+    for (let time = 0; time < 2; time += 1) {
+      await reseed(content);
+      const gone = await ask(path);
+      expect(refusal(gone)).toEqual([410, 'EXHIBITION_GONE']);
+      expect(gone.body.translatedMessage).toBe('더 이상 제공되지 않는 기획전입니다.');
+      const { body } = await ask(`${path}?languageCode=en`);
+      expect(body.translatedMessage).toBe('This special event is no longer available.');
+    }
+    const notFound = [404, 'EXHIBITION_NOT_FOUND'];
+    expect(refusal(await ask('global/exhibitions/99'))).toEqual(notFound);
+    await reseed(sakura());
+    expect(refusal(await ask(path, { as: 'sakura' }))).toEqual(notFound);
+    expect((await ask('global/exhibitions/2')).status).toBe(200);
+
+    await reseed();
+    expect((await ask(path)).status).toBe(200);
+    const left = await db().selectFrom('goneExhibitions').selectAll().execute();
+    expect(left).toEqual([]);
   });
 
   test('Running popups are listed in order', async () => {

@@ -2,7 +2,8 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '#schemas/api/exhibitions.ts';
 import type { ProductRow } from '#schemas/api/products.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
-import { idsWith, pageOf, readEntry, withRows } from './content.ts';
+import { notFound, Refusal } from '#server/backend/context/refusal.ts';
+import { findEntry, idsWith, pageOf, withRows } from './content.ts';
 import { exhibitionOptions } from './exhibition-options.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';
 import { readProducts } from './read-products.ts';
@@ -64,13 +65,14 @@ function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['low
   return { price, originalPrice, currency, isVatIncluded };
 }
 
-/** Returns a special event with its treatments in recommended order. */
+/** Returns a special event with its treatments in recommended order. 410 if it was removed. */
 export async function exhibition(
   context: CallContext,
   { id }: CallParams<'exhibition'>,
 ): Promise<CallResponse<'exhibition'>> {
   type Stored = Omit<ExhibitionDetail, 'state' | 'products'>;
-  const stored = await readEntry<Stored>(context, 'exhibition', id, 'EXHIBITION_NOT_FOUND');
+  const stored = await findEntry<Stored>(context, 'exhibition', id);
+  if (!stored) throw await refusalOf(context, id);
   const products = await context.db
     .selectFrom('exhibitionProducts')
     .innerJoin('products', (join) =>
@@ -95,4 +97,15 @@ export async function exhibition(
   const offered = rows.map((row) => ({ ...row, options: options.get(row.id) ?? [] }));
   const row = withState(stored, context.now);
   return { row: { ...row, lowestPrice: isRunning(row) ? lowestPrice(rows) : null, products: offered } };
+}
+
+/** 410 for a special event that the partner had, 404 for any other. */
+async function refusalOf({ db, partner }: CallContext, id: number): Promise<Refusal> {
+  const gone = await db
+    .selectFrom('goneExhibitions')
+    .where('partnerId', '=', partner.id)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  return gone ? new Refusal(410, 'EXHIBITION_GONE') : notFound('EXHIBITION_NOT_FOUND');
 }

@@ -8,6 +8,7 @@ import { seedAfterNotices, seedBoards, seedFaqs, seedNotices } from './articles.
 import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
 import { seedCustomerArticles } from './customer-boards.ts';
+import { forgetReturned, noteExhibitions } from './gone-exhibitions.ts';
 import { seedMedicalCharges } from './medical-charges.ts';
 import { seedInfo, seedPages, seedPartner } from './partner.ts';
 import { type PictureSizes, pictureOf } from './picture-sizes.ts';
@@ -41,7 +42,7 @@ const contentTables = [
 
 /**
  * Replaces the content of one partner. Visitors' entries, short URLs, site documents and settings that operators changed
- * stay.
+ * stay. Exhibitions that the content no longer has are gone.
  * @param db a transaction
  */
 export async function seedContent(
@@ -54,6 +55,7 @@ export async function seedContent(
   const partner = db.selectFrom('partners').where('id', '=', partnerId).select('id');
   // A change of the settings waits until the content is there again.
   if (await partner.executeTakeFirst()) await nextNumber(db, partnerId, 'settings');
+  await noteExhibitions(db, partnerId);
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
   const changed = await readChangedSettings(db, partnerId);
   const createdAt = await seedPartner(db, content, changed, now);
@@ -66,6 +68,7 @@ export async function seedContent(
   await seedProducts(seeding);
   await seedEvents(seeding);
   await seedExhibitions(seeding);
+  await forgetReturned(db, partnerId);
   await seedPopups(seeding);
   await seedNotices(seeding);
   await seedBoards(seeding);

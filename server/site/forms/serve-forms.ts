@@ -123,7 +123,7 @@ async function answer(
   } = page.context;
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
-  if (page.status === 404) return show(page.status, undefined);
+  if (page.status === 404 || page.status === 410) return show(page.status, undefined);
   const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.pieces);
   if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 

@@ -59,9 +59,9 @@ test('requests after a purge do not share an earlier render, which does not repl
   expect([await read(), make.mock.calls.length]).toEqual(['current', 2]);
 });
 
-test('a purge of a source removes a 404', async () => {
+test.each([404, 410] as const)('a purge of a source removes a %s', async (status) => {
   const { cache, read, make } = lab();
-  make.mockResolvedValueOnce(answer('no such event', { status: 404, tags: ['site:a'] }));
+  make.mockResolvedValueOnce(answer('no such event', { status, tags: ['site:a'] }));
   await read();
   expect([cache.purge(['source:event@b']), cache.purge(['source:event@a'])]).toEqual([0, 1]);
 });

@@ -48,13 +48,16 @@ export function concerns(tag: string, site: string): boolean {
 }
 
 /**
- * Whether a purge of this tag affects this answer. A 404 does not name the sources that could have made it a page, so
- * any source matches it.
+ * Whether a purge of this tag affects this answer. A 404 or 410 does not name the sources that could have made it a page,
+ * so any source matches it.
  */
 export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
   const { site, source } = partsOf(tag);
   const has = (own: string) => `,${tags},`.includes(`,${own},`);
-  return (site === undefined || has(site)) && (source === undefined || status === 404 || has(source));
+  return (
+    (site === undefined || has(site)) &&
+    (source === undefined || status === 404 || status === 410 || has(source))
+  );
 }
 
 /** The parts of a tag: `source:b@a` has the site `site:a` and the source `source:b`. */

@@ -68,7 +68,7 @@ async function readRows(
   return rows;
 }
 
-/** An answer of a source; undefined if the partner has none (404). */
+/** An answer of a source; undefined if the partner has none (404 or 410). */
 async function readOne(
   { registry, reader, owner }: ReadDeps,
   name: string,
@@ -79,6 +79,6 @@ async function readOne(
   const outcomes = await loadSources([request], { reader, owner, deadline, waitForDeferred: true });
   const outcome = outcomes.get(request.key);
   if (outcome?.ok) return outcome.value;
-  if (outcome?.status === 404) return undefined;
+  if (outcome?.status === 404 || outcome?.status === 410) return undefined;
   throw new ContentUnavailable(`[preview] ${name}: ${outcome ? failureText(outcome) : 'no answer'}`);
 }

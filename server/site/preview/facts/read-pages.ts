@@ -52,7 +52,7 @@ export async function readPages(
       try {
         const { page } = await makePageOf(deps, tenant, { ...address, path: localized, search });
         if (page.status !== 200) {
-          if (page.status !== 404) found.failed.push(`${path}${search}`);
+          if (page.status !== 404 && page.status !== 410) found.failed.push(`${path}${search}`);
           continue;
         }
         const html = joinChunks(page.pieces);
