@@ -78,7 +78,8 @@ describe.each(demoPartners)('$code', (partner) => {
       expect([src, (await ask(code, src)).headers['content-type']]).toEqual([src, 'image/png']);
   });
 
-  test('feeds have the newest entries of each language, whose pages exist', async () => {
+  test('feeds have the newest entries of each language, whose pages exist and are in the sitemap', async () => {
+    const listed = await sitemapOf(code);
     for (const language of partner.languages) {
       const prefix = language === partner.languages[0] ? '' : `/${language}`;
       for (const name of ['notices', 'columns', 'events']) {
@@ -93,6 +94,7 @@ describe.each(demoPartners)('$code', (partner) => {
           'application/atom+xml; charset=utf-8',
         ]);
         const links = [...rss.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, href = '']) => href);
+        expect(links.filter((href) => !listed.has(href))).toEqual([]);
         for (const href of links.slice(0, 3)) {
           const page = await askForPage(code, href.slice(origin.length));
           expect([href, page.status, page.headers['content-language']]).toEqual([href, 200, language]);

@@ -1,9 +1,9 @@
 import { imageUrl } from '#engine/image/widths.ts';
-import { listedAfterEnd } from '#engine/page/listed-after-end.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
-import type { EntryList, ListedEntry } from './entry-lists.ts';
+import type { EntryList } from './entry-lists.ts';
+import { isListed, type Listing, listedEntries } from './listed-entries.ts';
 import { readList, rowsPerCall } from './read-list.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -33,33 +33,19 @@ export async function entryPages(
   list: EntryList,
   part: number,
 ): Promise<SitemapPage[]> {
-  if (!isListed(site, list)) return [];
-  const { tenant, languages, main, origin } = site;
-  const reader = { client: deps.client, origin: tenant.entry.origin };
+  const { languages, main, origin } = site;
   const calls = entriesPerPart(languages) / rowsPerCall;
   const pages: SitemapPage[] = [];
   for (let call = 1; call <= calls; call += 1) {
-    const page = (part - 1) * calls + call;
-    const answers = await Promise.all(
-      languages.map((languageCode) => readList(reader, list, { languageCode, page })),
-    );
-    // The lists have the same entries in the same order, unless one was added meanwhile.
-    const byId = new Map<number, Map<LanguageCode, ListedEntry>>();
-    for (const [index, { rows }] of answers.entries())
-      for (const row of rows) {
-        const versions = byId.get(row.id) ?? new Map<LanguageCode, ListedEntry>();
-        byId.set(row.id, versions.set(languages[index] as LanguageCode, row));
-      }
-    for (const versions of byId.values()) pages.push(...pageOf(versions));
-    if (answers.every(({ rows }) => rows.length < rowsPerCall)) break;
+    const { listings, isLast } = await listedEntries(deps, site, list, (part - 1) * calls + call);
+    pages.push(...listings.flatMap(pageOf));
+    if (isLast) break;
   }
   return pages;
 
-  function pageOf(versions: ReadonlyMap<LanguageCode, ListedEntry>): SitemapPage[] {
+  function pageOf({ versions, languages: exists }: Listing): SitemapPage[] {
     const entry = versions.get(main) ?? [...versions.values()][0];
-    if (!entry || isLongOver(entry)) return [];
-    const own = [...versions].filter(([language, row]) => row.languageCode === language);
-    const exists = own.length > 0 ? own.map(([language]) => language) : [main];
+    if (!entry) return [];
     const path = list.pathOf(entry);
     const url = entry.image?.url;
     const picture = url?.startsWith('/files/') ? origin + imageUrl(url, 1_200) : url;
@@ -75,11 +61,3 @@ export async function entryPages(
     ];
   }
 }
-
-const isListed = ({ tenant: { site } }: SearchSite, { pageKey }: EntryList): boolean => {
-  const page = site.page(pageKey);
-  return page !== undefined && page.noindex !== true;
-};
-
-const isLongOver = ({ isAlways, endAt }: ListedEntry): boolean =>
-  !isAlways && typeof endAt === 'string' && Date.parse(endAt) + listedAfterEnd <= Date.now();

@@ -4,7 +4,7 @@ import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
 import { type EntryList, entryLists } from './entry-lists.ts';
-import { readList } from './read-list.ts';
+import { listedEntries } from './listed-entries.ts';
 import { element, xmlHeader, xmlText } from './xml.ts';
 
 /** Lists with feeds, and the page of each, whose title a feed has. */
@@ -24,7 +24,7 @@ export const feedList = ({ tenant }: SearchSite, name: string): EntryList | unde
     ? entryLists.find((list) => list.name === name && tenant.site.page(list.pageKey) !== undefined)
     : undefined;
 
-/** The newest entries of a list in one language, without those that have no translation. @throws BackendError */
+/** The newest entries of a list of which the sitemap lists the page in one language. @throws BackendError */
 export async function makeFeed(
   deps: SearchDeps,
   site: SearchSite,
@@ -32,10 +32,9 @@ export async function makeFeed(
   { language, format, address }: { language: LanguageCode; format: FeedFormat; address: string },
 ): Promise<string> {
   const { origin, main, name } = site;
-  const reader = { client: deps.client, origin: site.tenant.entry.origin };
-  const { rows } = await readList(reader, list, { languageCode: language, page: 1 });
-  const items = rows
-    .filter((row) => row.languageCode === language)
+  const { listings } = await listedEntries(deps, site, list, 1);
+  const items = listings
+    .flatMap(({ versions, languages }) => (languages.includes(language) && versions.get(language)) || [])
     .map(
       (row): Item => ({
         title: row.title,

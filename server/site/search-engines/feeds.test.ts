@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { BackendRequest } from '#engine/api/backend-client.ts';
+import { listedAfterEnd } from '#engine/page/listed-after-end.ts';
+import { calls } from '#schemas/api/calls.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { SearchDeps, SearchSite } from './deps.ts';
+import { entryLists } from './entry-lists.ts';
+import { entryPages } from './entry-pages.ts';
+import { makeFeed } from './feeds.ts';
+
+const languages: LanguageCode[] = ['ko', 'zh'];
+const siteWith = (page: object) =>
+  ({
+    tenant: { site: { page: () => page }, entry: { origin: 'https://raon.example' } },
+    ...{ origin: 'https://raon.example', main: 'ko', languages, name: 'Raon', description: '' },
+    sitemapUpdatedAt: null,
+  }) as unknown as SearchSite;
+const site = siteWith({});
+const list = (name: string) => entryLists.find((one) => one.name === name) ?? expect.fail(name);
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const dates = { createdAt: ago(9), updatedAt: ago(9) };
+const event = { productCount: 0, startAt: ago(3 * listedAfterEnd), endAt: ago(listedAfterEnd + 60_000) };
+
+/** Notice 2 is in Korean only, notice 3 in a language that the site does not offer. Event 1 ended long ago, event 2 lately. */
+const client = async ({ path, params }: BackendRequest) => {
+  const { languageCode } = params as { languageCode: LanguageCode };
+  const rows =
+    path === calls.notices.path
+      ? [
+          { id: 1, languageCode, title: 'a', isPinned: false, ...dates },
+          { id: 2, languageCode: 'ko', title: 'b', isPinned: false, ...dates },
+          { id: 3, languageCode: 'ja', title: 'c', isPinned: false, ...dates },
+        ]
+      : [
+          { id: 1, languageCode, title: 'a', ...event, isAlways: false, state: 'ended' },
+          { id: 2, languageCode, title: 'b', ...event, endAt: ago(60_000), isAlways: false, state: 'ended' },
+          { id: 3, languageCode, title: 'c', ...event, isAlways: true, state: 'always' },
+        ];
+  return { rows, count: rows.length, page: 1, limit: 100 };
+};
+const deps = { client } as unknown as SearchDeps;
+
+async function inFeeds(name: string, of = site): Promise<string[]> {
+  const feeds = await Promise.all(
+    languages.map((language) =>
+      makeFeed(deps, of, list(name), { language, format: 'rss', address: 'https://raon.example/f' }),
+    ),
+  );
+  return feeds.flatMap((feed) => [...feed.matchAll(/<guid[^>]*>([^<]+)/g)].map(([, href = '']) => href));
+}
+
+async function inSitemap(name: string, of = site): Promise<string[]> {
+  const pages = await entryPages(deps, of, list(name), 1);
+  return pages.flatMap(({ addresses }) => [...addresses.values()]);
+}
+
+test('a feed lists an entry in the languages in which the sitemap does', async () => {
+  const listed = await inFeeds('notices');
+  expect(listed).toEqual([
+    'https://raon.example/cscenter/notice/1',
+    'https://raon.example/cscenter/notice/2',
+    'https://raon.example/cscenter/notice/3',
+    'https://raon.example/zh/cscenter/notice/1',
+  ]);
+  expect((await inSitemap('notices')).toSorted()).toEqual(listed);
+});
+
+test('a feed drops an event when the sitemap does', async () => {
+  const listed = await inFeeds('events');
+  expect(listed).toEqual([
+    'https://raon.example/exhibitions/2',
+    'https://raon.example/exhibitions/3',
+    'https://raon.example/zh/exhibitions/2',
+    'https://raon.example/zh/exhibitions/3',
+  ]);
+  expect((await inSitemap('events')).toSorted()).toEqual(listed);
+});
+
+test('a feed lists no pages that search engines may not list', async () => {
+  const hidden = siteWith({ noindex: true });
+  expect([await inFeeds('notices', hidden), await inSitemap('notices', hidden)]).toEqual([[], []]);
+});
