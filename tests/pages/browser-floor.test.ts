@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
 import { ask } from './ask.ts';
 import { floorFindings } from './browser-floor.ts';
+import { missingBuiltIns } from './script-floor.ts';
 
 /** Addresses of the complete stylesheets that a page needs. */
 async function stylesOf(code: string, path: string): Promise<string[]> {
@@ -30,4 +32,26 @@ test('styles that the oldest browsers misinterpret are found', () => {
   expect(found('.a{position:sticky}@supports (x:y){.a{position:sticky}}')).toEqual([]);
   expect(found('.a{position-try-fallbacks:flip-block}.b>.a{transition:opacity 1s}')).toEqual(['.a']);
   expect(found('.a{position-try-fallbacks:flip-block}.a .b{transition:opacity 1s}')).toEqual([]);
+});
+
+test('scripts for visitors use nothing that the oldest browsers lack', () => {
+  const files = globSync('dist/client/**/*.js');
+  expect(files.length).toBeGreaterThan(20);
+  expect(
+    files.flatMap((file) => missingBuiltIns(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
+});
+
+test.each([
+  ['let n=t?URL.parse(t):null', ['URL.parse']],
+  ['window.URL.canParse(t)&&Object.groupBy(a,b)', ['Object.groupBy', 'URL.canParse']],
+  ['Map.groupBy(a,b);Promise.withResolvers();Promise.try(f)', 3],
+  ['Array.fromAsync(a);AbortSignal.any([]);Iterator.from(a);RegExp.escape(s)', 4],
+  ['/(?<!a)b/.test(s)', ['(?<!']],
+  ['class A{static{this.a=1}}', ['static{']],
+  ['JSON.parse(t);myURL.parse(t);URL.parseAll(t);new URL(t)', []],
+  ['AbortSignal.timeout(9);Object.fromEntries(a);Array.from(b);/(?<a>b)/;class A{static a={}}', []],
+])('what the oldest browsers lack in %s is found', (script, expected) => {
+  const found = missingBuiltIns(script).toSorted();
+  expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
 });

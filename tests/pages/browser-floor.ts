@@ -5,10 +5,15 @@ import postcss, { type AtRule, type Container, type Document, type Node, type Ru
 export const floor = { safari_ios: 16, samsunginternet_android: 25 } as const;
 
 type Support = { version_added: string | false; version_removed?: string; flags?: unknown };
-type Feature = { __compat?: { support: Record<string, Support | Support[]> } };
-type Data = { css: { selectors: Record<string, Feature>; 'at-rules': Record<string, Feature> } };
+export type Feature = { __compat?: { support: Record<string, Support | Support[]> } };
+type Data = {
+  css: { selectors: Record<string, Feature>; 'at-rules': Record<string, Feature> };
+  javascript: { builtins: Record<string, Record<string, Feature>> };
+  api: Record<string, Record<string, Feature>>;
+};
 
-const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as Data;
+export const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Data;
+const { css } = data;
 
 /** At-rules that are enhancements: browsers that do not know them lose nothing essential. */
 const additions = new Set(['starting-style', 'view-transition', 'property', 'position-try']);
@@ -17,7 +22,7 @@ const additions = new Set(['starting-style', 'view-transition', 'property', 'pos
 const decorations = new Set(['selection']);
 
 /** Whether all browsers of the floor support a feature without a flag. Features unknown to MDN are unsupported. */
-function isAtFloor(feature: Feature | undefined): boolean {
+export function isAtFloor(feature: Feature | undefined): boolean {
   const support = feature?.__compat?.support;
   return Object.entries(floor).every(([browser, version]) =>
     [support?.[browser] ?? []]
@@ -25,7 +30,7 @@ function isAtFloor(feature: Feature | undefined): boolean {
       .some(
         ({ version_added, version_removed, flags }) =>
           version_added &&
-          !version_removed &&
+          !(version_removed && Number.parseFloat(version_removed) <= version) &&
           !flags &&
           Number.parseFloat(version_added.replace('≤', '')) <= version,
       ),

@@ -22,6 +22,11 @@ const byHost: Record<string, ContactChannel> = {
 /** The way of contact that a click chose; undefined if it chose none. The number or account itself is not reported. */
 export function contactChannel({ isChat, href }: Pick<Click, 'isChat' | 'href'>): ContactChannel | undefined {
   if (isChat) return 'channel-talk';
-  const url = href ? URL.parse(href) : null;
-  return url ? (byScheme[url.protocol] ?? byHost[url.hostname]) : undefined;
+  try {
+    // Not `URL.parse`, which the oldest browsers lack.
+    const { protocol, hostname } = new URL(href ?? '');
+    return byScheme[protocol] ?? byHost[hostname];
+  } catch {
+    return undefined;
+  }
 }

@@ -17,10 +17,15 @@ export function readVisit(): Visit {
   };
 }
 
-function originOf(referrer: string | undefined): string | null {
-  const url = referrer ? URL.parse(referrer) : null;
-  const isOther = url !== null && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
-  return isOther && url.origin.length <= 200 ? url.origin : null;
+function originOf(referrer = ''): string | null {
+  try {
+    // Not `URL.parse`, which the oldest browsers lack.
+    const { protocol, origin } = new URL(referrer);
+    const isOther = /^https?:$/.test(protocol) && origin !== location.origin;
+    return isOther && origin.length <= 200 ? origin : null;
+  } catch {
+    return null;
+  }
 }
 
 function stored(key: string): string {
