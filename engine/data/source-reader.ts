@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
+import { isMissing } from '#engine/api/is-missing.ts';
 import { freshnessAt, type Lifetime, lifetimeOf } from '#engine/cache/lifetime.ts';
 import { createPurgeLog, preciseNow } from '#engine/cache/purge-log.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
@@ -78,9 +79,6 @@ type Cached = Lifetime & {
   renewFrom: number;
 };
 
-/** The backend has no such thing (any more). */
-const isMissing = ({ status }: BackendError) => status === 404 || status === 410;
-
 const bytesOf = ({ outcome }: Cached) => ('missing' in outcome ? overhead : outcome.bytes);
 
 /** A read in progress. */
@@ -120,7 +118,7 @@ export function createSourceReader(
       const lifetime = lifetimeOf(policy, outcome.at + policy.maxAge * 1_000);
       return { outcome, asked, renewFrom: outcome.at + ttl, ...lifetime };
     } catch (error) {
-      if (!(error instanceof BackendError) || !isMissing(error)) throw error;
+      if (!(error instanceof BackendError) || !isMissing(error.status)) throw error;
       const lifetime = lifetimeOf(
         strictest([policy, cacheMissing]),
         Date.now() + cacheMissing.maxAge * 1_000,

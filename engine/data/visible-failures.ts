@@ -1,3 +1,4 @@
+import { isMissing } from '#engine/api/is-missing.ts';
 import type { FailedOutcome } from './load-sources.ts';
 
 /**
@@ -5,4 +6,4 @@ import type { FailedOutcome } from './load-sources.ts';
  * browser repeats.
  */
 export const isVisibleFailure = ({ status, pending }: FailedOutcome, deferred: boolean): boolean =>
-  status !== 404 && status !== 410 && status !== 409 && !(deferred && pending);
+  !isMissing(status) && status !== 409 && !(deferred && pending);

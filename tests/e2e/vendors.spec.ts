@@ -172,14 +172,14 @@ test('before the page is idle, the footer’s button opens the banner, and click
   await scrollUntil(page, async () => (await contacts()) === 1);
 });
 
-/** Scrolls up and down, as someone who reads, until vendors have done something: they start between inputs. */
+/** Scrolls up and down, as a reading visitor does, until vendors have done something: they start between inputs. */
 async function scrollUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
-  let step = 200;
+  let step = -200;
   await expect
     .poll(
       async () => {
         step = -step;
-        await page.evaluate((by) => scrollBy(0, by), -step);
+        await page.evaluate((by) => scrollBy(0, by), step);
         return isDone();
       },
       { timeout: 60_000, intervals: [500] },

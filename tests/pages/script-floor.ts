@@ -1,8 +1,5 @@
 import { data, type Feature, isAtFloor } from './browser-floor.ts';
 
-/** Built-ins that scripts use only where they exist, written like `URL.parse`. */
-const guarded = new Set<string>([]);
-
 /** Members of globals that a browser of the floor lacks, as scripts write them, by global. */
 const missing = [
   ...missingIn(data.javascript.builtins, /^(\w+)$/),
@@ -17,7 +14,7 @@ function missingIn(globals: Globals, member: RegExp): { global: string; names: s
     global,
     names: Object.entries(members).flatMap(([key, feature]) => {
       const name = member.exec(key)?.[1];
-      return name && !isAtFloor(feature) && !guarded.has(`${global}.${name}`) ? [name] : [];
+      return name && !isAtFloor(feature) ? [name] : [];
     }),
   }));
 }

@@ -8,6 +8,9 @@ import { reloadPage } from './reload-page.ts';
 import { accept, acceptedNow, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
 import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 
+/** Milliseconds for which loading a page again waits for what is to be deleted. */
+const clearingMs = 300;
+
 /** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
 export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
   button ? answerConsent(button) : startConsent();
@@ -56,9 +59,6 @@ async function applyChoice(granted: readonly ConsentCategory[]): Promise<void> {
   await Promise.race([cleared, new Promise((late) => setTimeout(late, clearingMs))]);
   reloadPage();
 }
-
-/** Milliseconds for which loading a page again waits for what is to be deleted. */
-const clearingMs = 300;
 
 /** Applies a choice that was made on another page while this one was open, or was retained to go back to. */
 function followChoice(): void {

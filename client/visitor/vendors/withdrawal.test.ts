@@ -102,6 +102,15 @@ test('a vendor that passes on what is accepted ends with any category, another o
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
+test('a withdrawal waits for no code that does not load', async () => {
+  await page('notice', { counter: ['statistics'], ads: ['marketing'] });
+  setCookies('_count');
+  clients.ads = () => new Promise(() => {});
+  await press('none');
+  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(document.cookie).toBe('');
+});
+
 test('a choice that refuses something deletes it at each start', async () => {
   storeChoice(['statistics']);
   setCookies('_ads', '_ga', '_gcl_au');

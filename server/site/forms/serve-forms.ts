@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { isMissing } from '#engine/api/is-missing.ts';
 import { consentsOf } from '#engine/browser/consent/consents.ts';
 import { type FormState, formFields } from '#engine/browser/forms/form-state.ts';
 import { isRefusedLogin } from '#engine/data/private-reader.ts';
@@ -123,7 +124,7 @@ async function answer(
   } = page.context;
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
-  if (page.status === 404 || page.status === 410) return show(page.status, undefined);
+  if (isMissing(page.status)) return show(page.status, undefined);
   const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.pieces);
   if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 

@@ -1,3 +1,4 @@
+import { isMissing } from '#engine/api/is-missing.ts';
 import { isSiteTag, siteTag } from '#engine/cache/cache-tags.ts';
 import type { Entry } from './entry.ts';
 
@@ -54,10 +55,7 @@ export function concerns(tag: string, site: string): boolean {
 export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
   const { site, source } = partsOf(tag);
   const has = (own: string) => `,${tags},`.includes(`,${own},`);
-  return (
-    (site === undefined || has(site)) &&
-    (source === undefined || status === 404 || status === 410 || has(source))
-  );
+  return (site === undefined || has(site)) && (source === undefined || isMissing(status) || has(source));
 }
 
 /** The parts of a tag: `source:b@a` has the site `site:a` and the source `source:b`. */

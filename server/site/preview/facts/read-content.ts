@@ -1,3 +1,4 @@
+import { isMissing } from '#engine/api/is-missing.ts';
 import type { TenantRef } from '#engine/data/answer-key.ts';
 import { failureText, loadSources } from '#engine/data/load-sources.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
@@ -79,6 +80,6 @@ async function readOne(
   const outcomes = await loadSources([request], { reader, owner, deadline, waitForDeferred: true });
   const outcome = outcomes.get(request.key);
   if (outcome?.ok) return outcome.value;
-  if (outcome?.status === 404 || outcome?.status === 410) return undefined;
+  if (isMissing(outcome?.status)) return undefined;
   throw new ContentUnavailable(`[preview] ${name}: ${outcome ? failureText(outcome) : 'no answer'}`);
 }

@@ -1,3 +1,4 @@
+import { isMissing } from '#engine/api/is-missing.ts';
 import { joinChunks } from '#engine/html/html-chunk.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -52,7 +53,7 @@ export async function readPages(
       try {
         const { page } = await makePageOf(deps, tenant, { ...address, path: localized, search });
         if (page.status !== 200) {
-          if (page.status !== 404 && page.status !== 410) found.failed.push(`${path}${search}`);
+          if (!isMissing(page.status)) found.failed.push(`${path}${search}`);
           continue;
         }
         const html = joinChunks(page.pieces);

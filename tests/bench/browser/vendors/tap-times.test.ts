@@ -9,7 +9,7 @@ test('a steady visitor taps at once, and then each 1.5 seconds', () => {
   expect(waits).toHaveLength(14);
 });
 
-test('one who reads taps at other times in each visit, and at the same in each pair', () => {
+test('a reading visitor taps at other times in each visit, and at the same in each pair', () => {
   expect(tapTimes('reading', 3)).toEqual(tapTimes('reading', 3));
   const visits = Array.from({ length: 50 }, (_, seed) => tapTimes('reading', seed));
   expect(new Set(visits.map(String)).size).toBe(50);

@@ -1,9 +1,11 @@
-/** `steady`: a tap each 1.5 s from the page's load on. `reading`: as someone who reads, at random times. */
+import { seededRandom } from '../../scale/zipf.ts';
+
+/** `steady`: a tap each 1.5 s from the page's load on. `reading`: at random times, as a reading visitor does. */
 export type Rhythm = 'steady' | 'reading';
 
 const visitMs = 20_000;
 const steadyMs = 1_500;
-/** A visitor who reads taps first within these milliseconds after the load, … */
+/** A reading visitor taps first within these milliseconds after the load, … */
 const firstWithinMs = 6_000;
 /** … and then after a shortest and a mean time. */
 const shortestMs = 700;
@@ -11,22 +13,10 @@ const meanMs = 2_500;
 
 /** Milliseconds before each tap of a visit of 20 seconds. @param seed visits with the same seed tap at the same times */
 export function tapTimes(rhythm: Rhythm, seed: number): number[] {
-  const next = randomNumbers(seed);
+  const next = seededRandom(seed);
   const waits = [rhythm === 'steady' ? 0 : next() * firstWithinMs];
   const wait = () =>
     rhythm === 'steady' ? steadyMs : shortestMs - Math.log(1 - next()) * (meanMs - shortestMs);
   for (let one = wait(), at = waits[0] ?? 0; at + one < visitMs; at += one, one = wait()) waits.push(one);
   return waits.map(Math.round);
-}
-
-/** Numbers from 0 to 1. */
-function randomNumbers(seed: number): () => number {
-  let state = 1 + ((seed * 7919) % 2147483646);
-  const next = () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-  // The first one is small after a small seed.
-  next();
-  return next;
 }

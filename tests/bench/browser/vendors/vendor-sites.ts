@@ -41,7 +41,7 @@ export async function withVendorSites<Result>(
   }
 }
 
-/** The storage of a visitor who has accepted all vendors. */
+/** The local storage after consent to all vendors. */
 export const accepted = () => ({
   [choiceKey]: JSON.stringify({ at: Date.now(), granted: consentCategories }),
 });
