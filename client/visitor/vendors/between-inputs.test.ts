@@ -52,12 +52,17 @@ test('one script runs once a tap has been answered', async () => {
   expect(ran).toHaveLength(2);
 });
 
-test('a tap before anything waits runs nothing later', async () => {
+test('a script that waits before a tap is answered runs after it, a later one with the next', async () => {
   tap('button');
   await pass(100);
   const ran = wait();
+  await pass(150);
+  expect(ran).toHaveLength(1);
+  tap('button');
+  await pass(250);
+  const late = wait();
   await pass(2_000);
-  expect(ran).toEqual([]);
+  expect(late).toEqual([]);
 });
 
 test('a series of taps, and a scroll, are answered when they end', async () => {

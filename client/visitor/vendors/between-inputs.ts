@@ -30,7 +30,7 @@ export function betweenInputs(): Promise<void> {
 export function noteAnswer(): void {
   lastWork = performance.now();
   clearTimeout(answer);
-  if (waiting.length > 0) answer = setTimeout(() => void runWhenIdle(), answerMs);
+  answer = setTimeout(() => void runWhenIdle(), answerMs);
 }
 
 const noteInput = () => {
@@ -67,6 +67,7 @@ function waitForReading(): void {
 
 /** Not if the visitor goes on meanwhile. */
 async function runWhenIdle(): Promise<void> {
+  if (waiting.length === 0) return;
   const before = lastWork;
   await idle();
   if (lastWork === before) runFirst();

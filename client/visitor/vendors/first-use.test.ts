@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstUse } from './first-use.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+let firstUse: typeof import('./first-use.ts').firstUse;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.resetModules();
+  ({ firstUse } = await import('./first-use.ts'));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -17,27 +23,35 @@ async function isUsed(use: Promise<void>, afterMs: number): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(afterMs);
   return isOver;
 }
+const send = (element: Element, ...events: string[]) => {
+  for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true }));
+};
 
-test.each(['pointerdown', 'keydown', 'scroll'])('a %s is the first use of a page', async (name) => {
-  const use = firstUse();
-  expect(await isUsed(use, 3_900)).toBe(false);
-  dispatchEvent(new Event(name));
-  expect(await isUsed(use, 0)).toBe(true);
-});
+test.each([['pointerdown', 'click'], ['keydown', 'click'], ['scroll']])(
+  'the first use of a page is over once it has been answered: %s %s',
+  async (...events) => {
+    const use = firstUse();
+    expect(await isUsed(use, 2_000)).toBe(false);
+    for (const name of events) dispatchEvent(new Event(name));
+    expect(await isUsed(use, 150)).toBe(false);
+    expect(await isUsed(use, 100)).toBe(true);
+  },
+);
 
 test('the answer to the banner is no use: a refusal must start nothing', async () => {
   document.body.innerHTML =
     '<section data-consent-banner><button>x</button></section><button data-consent-answer="open"></button><main></main>';
   const use = firstUse();
-  for (const button of document.querySelectorAll('button'))
-    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  for (const button of document.querySelectorAll('button')) send(button, 'pointerdown', 'click');
   expect(await isUsed(use, 3_900)).toBe(false);
-  document.querySelector('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(await isUsed(use, 0)).toBe(true);
+  for (const main of document.querySelectorAll('main')) send(main, 'pointerdown', 'click');
+  expect(await isUsed(use, 250)).toBe(true);
 });
 
 test('a visitor who only reads uses the page after four seconds', async () => {
-  expect(await isUsed(firstUse(), 4_000)).toBe(true);
+  const use = firstUse();
+  expect(await isUsed(use, 3_900)).toBe(false);
+  expect(await isUsed(use, 200)).toBe(true);
 });
 
 test('a part that scrolls by itself is no use', async () => {
@@ -47,13 +61,17 @@ test('a part that scrolls by itself is no use', async () => {
   expect(await isUsed(use, 3_900)).toBe(false);
 });
 
-test('a page that was used before is', async () => {
+test('where the page was used before, it is over at the next answer, or after three seconds of reading', async () => {
   vi.stubGlobal('scrollY', 200);
-  expect(await isUsed(firstUse(), 0)).toBe(true);
+  const scrolled = firstUse();
+  dispatchEvent(new Event('scroll'));
+  expect(await isUsed(scrolled, 250)).toBe(true);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }),
   );
-  expect(await isUsed(firstUse(), 0)).toBe(true);
+  const active = firstUse();
+  expect(await isUsed(active, 2_900)).toBe(false);
+  expect(await isUsed(active, 200)).toBe(true);
 });

@@ -1,11 +1,18 @@
+import { betweenInputs } from './between-inputs.ts';
+
 /** Milliseconds after which a visitor counts as reading the page, even without touching it. */
 const readingMs = 4_000;
 
 /**
- * Resolves when the visitor uses the page (or has before), or has looked at it for a while: the first seconds, in which
- * fonts, islands and popups load, belong to the page itself.
+ * Resolves when the visitor has used the page and seen its answer, or has looked at it for a while: the first seconds, in
+ * which fonts, islands and popups load, belong to the page itself, and so does the first tap, which may load an island.
  */
-export function firstUse(): Promise<void> {
+export async function firstUse(): Promise<void> {
+  await pageIsUsed();
+  await betweenInputs();
+}
+
+function pageIsUsed(): Promise<void> {
   return new Promise((used) => {
     // Not in every browser.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) return used();

@@ -1,33 +1,45 @@
 import { expect, test } from 'vitest';
 import { describeInteractions, type MeasuredVisit } from './describe-interactions.ts';
 
-const visit = (plain: number, full: number, changes: Partial<MeasuredVisit> = {}): MeasuredVisit => ({
+/** @param plain slowest interactions before and after the visit with vendors */
+const visit = (
+  [plain, again]: [number, number],
+  full: number,
+  changes: Partial<MeasuredVisit> = {},
+): MeasuredVisit => ({
   partner: 'haru',
   what: 'menu',
   rhythm: 'steady',
   plain: { typical: 24, worst: plain },
   full: { typical: 32, worst: full },
+  again: { typical: 24, worst: again },
   started: 11,
   ...changes,
 });
 
 test('INP is the 75th percentile of the visits’ slowest interactions', () => {
-  const visits = [visit(40, 48), visit(80, 400), visit(60, 64), visit(70, 70, { rhythm: 'reading' })];
-  const { bars, tables } = describeInteractions({ visits, rounds: 3, vendors: 11 });
+  const visits = [
+    visit([40, 40], 48),
+    visit([80, 80], 400),
+    visit([60, 62], 64),
+    visit([70, 72], 70, { rhythm: 'reading' }),
+  ];
+  const { bars, tables, text } = describeInteractions({ visits, rounds: 3, vendors: 11 });
   expect(tables[0]?.rows).toEqual([
-    ['haru: menu, steady', '24.0', '32.0', '60.0', '64.0', '11.0'],
-    ['haru: menu, reading', '24.0', '32.0', '70.0', '70.0', '11.0'],
-    ['all, 75th percentile', '', '', '70.0', '70.0', ''],
+    ['haru: menu, steady', '24.0', '32.0', '61.0', '64.0', '11.0'],
+    ['haru: menu, reading', '24.0', '32.0', '71.0', '70.0', '11.0'],
+    ['all, 75th percentile', '', '', '72.0', '70.0', ''],
   ]);
   expect(bars.map(({ measured, passed }) => [measured, passed])).toEqual([
     ['8.00 ms', true],
-    ['1.00 ×', true],
+    ['0.97 ×', true],
     ['70.0 ms', true],
   ]);
+  expect(text[1]).toContain('those before is 70 ms and that of those after 72 ms');
 });
 
 test('vendors that delay more than a quarter of the visits miss the bars', () => {
-  const visits = [visit(40, 480), visit(80, 400), visit(60, 64)];
+  const visits = [visit([40, 40], 480), visit([80, 80], 400), visit([60, 60], 64)];
   const { bars } = describeInteractions({ visits, rounds: 1, vendors: 11 });
   expect(bars.map(({ passed }) => passed)).toEqual([true, false, false]);
 });

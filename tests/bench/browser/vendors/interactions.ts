@@ -8,7 +8,7 @@ import { accepted, type VendorSites, withVendorSites } from './vendor-sites.ts';
 export const interactions: BenchCase = {
   name: 'interactions',
   summary:
-    'what vendors do to interactions: taps on a phone without and with every vendor; five minutes a round',
+    'what vendors do to interactions: taps on a phone without and with every vendor; ten minutes a round',
   run,
 };
 
@@ -26,8 +26,8 @@ function run({ rounds }: BenchOptions): Promise<Section> {
 }
 
 /**
- * Visits without and with vendors take turns, so that other work on the machine affects both. Each pair taps at the same
- * times.
+ * Visits without, with and again without vendors take turns, so that other work on the machine affects all of them. Each
+ * three tap at the same times.
  */
 async function visitAll(
   { plain, withVendors, origins }: VendorSites,
@@ -48,9 +48,10 @@ async function visitAll(
             );
           origins.asked.clear();
           const visit = { partner, what, rhythm, plain: await at(plain), full: await at(withVendors) };
-          visits.push({ ...visit, started: origins.asked.size });
+          const again = await at(plain);
+          visits.push({ ...visit, again, started: origins.asked.size });
           console.log(
-            `  ${partner} ${what}, ${rhythm}: slowest ${visit.plain.worst} · with vendors ${visit.full.worst} ms (${origins.asked.size} started)`,
+            `  ${partner} ${what}, ${rhythm}: slowest ${visit.plain.worst} · with vendors ${visit.full.worst} ms (${origins.asked.size} started) · again without ${again.worst} ms`,
           );
         }
   return visits;
