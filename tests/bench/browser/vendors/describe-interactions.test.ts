@@ -33,7 +33,6 @@ test('INP is the 75th percentile of the visits’ slowest interactions', () => {
   expect(bars.map(({ measured, passed }) => [measured, passed])).toEqual([
     ['8.00 ms', true],
     ['0.97 ×', true],
-    ['70.0 ms', true],
   ]);
   expect(text[1]).toContain('those before is 70 ms and that of those after 72 ms');
 });
@@ -41,5 +40,5 @@ test('INP is the 75th percentile of the visits’ slowest interactions', () => {
 test('vendors that delay more than a quarter of the visits miss the bars', () => {
   const visits = [visit([40, 40], 480), visit([80, 80], 400), visit([60, 60], 64)];
   const { bars } = describeInteractions({ visits, rounds: 1, vendors: 11 });
-  expect(bars.map(({ passed }) => passed)).toEqual([true, false, false]);
+  expect(bars.map(({ passed }) => passed)).toEqual([true, false]);
 });
