@@ -3,25 +3,51 @@ import { dismissedPopups } from '#tests/e2e/dismissed-popups.ts';
 import { median } from '../../lib/statistics.ts';
 import { hostsAt, launchBrowser, openPhone } from '../phone.ts';
 
-/** Durations of a visit's interactions, in ms, from the input to the next paint. Browsers round them to 8 ms. */
-export type Interactions = { worst: number; typical: number };
+/**
+ * Durations of a visit's interactions, in ms, from the input to the next paint. Browsers round them to 8 ms. `worstOwn` is the
+ * slowest without the time in which scripts of other origins ran.
+ */
+export type Interactions = { worst: number; typical: number; worstOwn: number };
 
 export type VisitedElement = { url: string; selector: string };
 
-type Seen = { durations: Map<number, number> };
+type Span = { start: number; end: number };
+/** An interaction by its slowest event; scripts of other origins that ran for five milliseconds or more. */
+type Seen = { interactions: Map<number, Span>; scripts: Span[] };
 
-/** Runs in the page before anything else: the duration of each interaction is that of its slowest event. */
+/** Runs in the page before anything else. */
 function watch(): void {
-  const seen: Seen = { durations: new Map() };
+  const seen: Seen = { interactions: new Map(), scripts: [] };
   Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId)
-        seen.durations.set(
-          entry.interactionId,
-          Math.max(entry.duration, seen.durations.get(entry.interactionId) ?? 0),
-        );
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  const observe = (type: string, note: (entry: never) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as never[]).forEach(note)).observe({
+      type,
+      durationThreshold: 16,
+      buffered: true,
+    } as PerformanceObserverInit);
+  observe('event', ({ interactionId, startTime: start, duration }: Entry & { interactionId?: number }) => {
+    const slowest = seen.interactions.get(interactionId ?? 0);
+    if (interactionId && (!slowest || slowest.end - slowest.start < duration))
+      seen.interactions.set(interactionId, { start, end: start + duration });
+  });
+  observe('long-animation-frame', ({ scripts }: { scripts: (Entry & { sourceURL: string })[] }) => {
+    for (const { sourceURL, startTime: start, duration } of scripts)
+      if (sourceURL && new URL(sourceURL, location.href).origin !== location.origin)
+        seen.scripts.push({ start, end: start + duration });
+  });
+}
+type Entry = { startTime: number; duration: number };
+
+/** The durations of a visit's interactions, as a whole and without what scripts of other origins took of each. */
+export function summarise(interactions: readonly Span[], scripts: readonly Span[]): Interactions {
+  const whole = interactions.map(({ start, end }) => end - start);
+  const own = interactions.map(({ start, end }) =>
+    scripts.reduce(
+      (left, script) => left - Math.max(0, Math.min(end, script.end) - Math.max(start, script.start)),
+      end - start,
+    ),
+  );
+  return { worst: Math.max(...whole), typical: median(whole), worstOwn: Math.max(...own) };
 }
 
 /**
@@ -68,9 +94,11 @@ async function tap(
   }
   // Events are reported after their paint.
   await page.waitForTimeout(500);
-  const durations = await page.evaluate(() => [
-    ...(window as unknown as { seen: Seen }).seen.durations.values(),
-  ]);
-  if (durations.length === 0) throw new Error(`[bench] no tap on ${selector} of ${url} was an interaction`);
-  return { worst: Math.max(...durations), typical: median(durations) };
+  const { interactions, scripts } = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen };
+    return { interactions: [...seen.interactions.values()], scripts: seen.scripts };
+  });
+  if (interactions.length === 0)
+    throw new Error(`[bench] no tap on ${selector} of ${url} was an interaction`);
+  return summarise(interactions, scripts);
 }
