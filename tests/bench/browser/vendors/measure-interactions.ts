@@ -12,7 +12,7 @@ export type Interactions = { worst: number; typical: number; worstOwn: number };
 export type VisitedElement = { url: string; selector: string };
 
 type Span = { start: number; end: number };
-/** An interaction by its slowest event; scripts of other origins that ran for five milliseconds or more. */
+/** An interaction by its slowest event; scripts of other origins that ran for 5 ms or more in a frame of 50 ms or more. */
 type Seen = { interactions: Map<number, Span>; scripts: Span[] };
 
 /** Runs in the page before anything else. */
