@@ -70,13 +70,17 @@ test('a first use just before the four seconds are over has its answer', async (
   expect(await isUsed(use, 250)).toBe(true);
 });
 
-test('a page that was used before is', async () => {
-  vi.stubGlobal('scrollY', 200);
-  expect(await isUsed(firstUse(), 0)).toBe(true);
-  vi.stubGlobal('scrollY', 0);
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }),
-  );
-  expect(await isUsed(firstUse(), 0)).toBe(true);
+test('a page that was used before has the time of one answer left, as the use may have been just now', async () => {
+  const scrolled = { scrollY: 200 };
+  const tapped = {
+    navigator: Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }),
+  };
+  for (const use of [scrolled, tapped]) {
+    for (const [name, value] of Object.entries(use)) vi.stubGlobal(name, value);
+    const first = firstUse();
+    expect(await isUsed(first, 150)).toBe(false);
+    expect(await isUsed(first, 100)).toBe(true);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  }
 });

@@ -1,4 +1,4 @@
-import { betweenInputs } from './between-inputs.ts';
+import { betweenInputs, noteAnswer } from './between-inputs.ts';
 
 /** Milliseconds after which a visitor counts as reading the page, even without touching it. */
 const readingMs = 4_000;
@@ -10,8 +10,12 @@ const readingMs = 4_000;
  */
 export function firstUse(): Promise<void> {
   return new Promise((used) => {
-    // Not in every browser.
-    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return used();
+    // Not in every browser. The use may be a tap whose answer is still to come.
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
+      void betweenInputs().then(used);
+      noteAnswer();
+      return;
+    }
     const ended = new AbortController();
     const { signal } = ended;
     const reading = setTimeout(() => {

@@ -11,6 +11,9 @@ import { onClick } from './on-click.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
+/** Milliseconds after which events are read before the first use: the page is still busy when it has just loaded. */
+const settledMs = 1_000;
+
 let accepted: readonly ConsentCategory[] = [];
 type Running = { delivery: ReturnType<typeof createDelivery>; categories: readonly ConsentCategory[] };
 /** Vendors that get events, now or once they have started. */
@@ -82,13 +85,16 @@ export async function runVendors(
     running.set(name, one);
     return { name, settings, one };
   });
+  const used = since === 'load' ? firstUse() : undefined;
+  // What the page shows is read before a visitor who reads goes on to another.
+  if (used) await Promise.race([used, new Promise((settled) => setTimeout(settled, settledMs))]);
   listen(
     starting.map(({ one }) => one.delivery),
     since,
   );
   if (!isWatched) watchPage(since === 'load');
   isWatched = true;
-  if (since === 'load') await firstUse();
+  await used;
   await startInOrder(
     starting.map(({ name, settings, one }) => async (moment) => {
       // Not if it has been refused meanwhile, even if it has been accepted again: then another start follows.
