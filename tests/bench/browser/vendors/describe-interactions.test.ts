@@ -33,9 +33,15 @@ test('INP is the 75th percentile of the visits’ slowest interactions', () => {
   expect(bars.map(({ measured, passed }) => [measured, passed])).toEqual([
     ['8.00 ms', true],
     ['1.09 ×', true],
-    ['0.97 ×', true],
+    ['1.58 ×', false],
   ]);
   expect(text[1]).toContain('those before is 70 ms and that of those after 72 ms');
+});
+
+test('a visit is compared with the one before and the one after', () => {
+  const visits = [visit([40, 80], 48), visit([400, 360], 400)];
+  const { bars } = describeInteractions({ visits, rounds: 1, vendors: 11 });
+  expect(bars[2]).toMatchObject({ measured: '0.95 ×', passed: true });
 });
 
 test('vendors that delay more than a quarter of the visits miss the bars', () => {
