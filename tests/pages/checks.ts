@@ -1,3 +1,4 @@
+import { globalSlotNames } from '#schemas/layout/slots.ts';
 import { originOf } from './ask.ts';
 import type { Page } from './crawl.ts';
 
@@ -63,6 +64,28 @@ export const hasLandmarks: Check = (page) => {
       ? []
       : [`has ${found[name as keyof typeof found]} × ${name}, not ${count}`],
   );
+};
+
+/** The demo site whose template has a search panel beside the page. */
+const withPanel = 'haru';
+
+/** Its global slots, in order; those that every page with them fills are not empty. */
+export const hasItsGlobalSlots: Check = (page) => {
+  const path = pathOf(page);
+  const hasPanel = page.partner.code === withPanel && !path.startsWith('/terms/');
+  const filled = withoutHeader.includes(path)
+    ? []
+    : ['header', 'search', ...(hasPanel ? ['layoutSearch'] : []), 'footer'];
+  const wanted = [...filled, 'floatingButton', 'popup', 'widget', 'consent'];
+  const known = new Set<string>(globalSlotNames);
+  const regions = all(page, 'maru-region').filter(({ id }) => known.has(id.slice(2)));
+  const found = regions.map(({ id }) => id.slice(2));
+  return [
+    ...(`${found}` === `${wanted}` ? [] : [`has the slots ${found.join(', ')}, not ${wanted.join(', ')}`]),
+    ...regions
+      .filter((region) => filled.includes(region.id.slice(2)) && !region.firstElementChild)
+      .map((region) => `has nothing in the slot ${region.id.slice(2)}`),
+  ];
 };
 
 export const hasUniqueIds: Check = (page) => {

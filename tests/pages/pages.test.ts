@@ -18,6 +18,7 @@ const rules: Record<string, checks.Check> = {
   'has one main heading, a title and a description': checks.hasOneHeadingAndTitle,
   'has a picture for shared links, with size and text': checks.hasSharedPicture,
   'has its landmarks': checks.hasLandmarks,
+  'has its global slots': checks.hasItsGlobalSlots,
   'has each id once': checks.hasUniqueIds,
   'names itself and its translations': checks.namesItselfAndItsTranslations,
   'shows no placeholder, no missing value and no broken block': checks.leaksNothing,
