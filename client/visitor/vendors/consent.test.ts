@@ -87,22 +87,6 @@ test('a click from before the page was idle is reported, once', async () => {
   expect(sent.counter).toEqual(['page_view', 'contact_click', 'contact_click']);
 });
 
-test('what a page shows is read after a second, if the visitor does not use it before', async () => {
-  vi.useFakeTimers();
-  use = new Promise(() => {});
-  await page('notice');
-  const main = document.querySelector('main') as HTMLElement;
-  main.innerHTML = `<article data-item='{"id":"1","name":"A"}' data-item-main></article>`;
-  const { events } = await import('#engine/browser/events/event-stream.ts');
-  void consent.startConsent();
-  await vi.advanceTimersByTimeAsync(900);
-  expect(events.map(({ name }) => name)).toEqual(['page_view']);
-  await vi.advanceTimersByTimeAsync(200);
-  vi.useRealTimers();
-  expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_item']);
-  expect(started).toEqual([]);
-});
-
 test('what was clicked before the visitor agreed is not reported', async () => {
   const { noteClick } = await page('opt-in');
   document.body.insertAdjacentHTML('beforeend', '<a href="tel:1">전화</a>');
