@@ -4,7 +4,7 @@ import { betweenInputs, noteAnswer } from './between-inputs.ts';
 const readingMs = 4_000;
 
 /**
- * Resolves when the visitor has used the page and seen the answer, used it before, or has looked at it for a while: the first
+ * Resolves when the visitor has used the page, now or before, and seen the answer, or has looked at it for a while: the first
  * seconds, in which fonts, islands and popups load, belong to the page itself, and so does a first tap, which may load an
  * island.
  */

@@ -88,6 +88,8 @@ export async function runVendors(
   const used = since === 'load' ? firstUse() : undefined;
   // What the page shows is read before a visitor who reads goes on to another.
   if (used) await Promise.race([used, new Promise((settled) => setTimeout(settled, settledMs))]);
+  // All have been refused meanwhile: nothing is read for them.
+  if (starting.every(({ name, one }) => running.get(name) !== one)) return;
   listen(
     starting.map(({ one }) => one.delivery),
     since,
