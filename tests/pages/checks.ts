@@ -69,7 +69,7 @@ export const hasLandmarks: Check = (page) => {
 /** The demo site whose template has a search panel beside the page. */
 const withPanel = 'haru';
 
-/** Its global slots, in order; those that every page with them fills are not empty. */
+/** It has the global slots of its kind of page, in order; header, search and footer are not empty. */
 export const hasItsGlobalSlots: Check = (page) => {
   const path = pathOf(page);
   const hasPanel = page.partner.code === withPanel && !path.startsWith('/terms/');
