@@ -56,7 +56,8 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
 
   async function load(partner: string, path: string): Promise<void> {
     if (!known.has(partner)) {
-      await page.goto(siteUrl(partner, '/terms/privacy-policy'));
+      // Any document of the site can set its cookies; this one loads nothing else.
+      await page.goto(siteUrl(partner, '/robots.txt'));
       await page.evaluate(dismissPopups, popupsOf(partner));
       known.add(partner);
     }
