@@ -56,7 +56,7 @@ test('a block is dragged by mouse in the list and in the page, where nothing mov
   const { row, titles, frame, undoAll } = await openEditor(page, code);
   const before = await titles();
   await row('Stats strip').hover();
-  await row('Stats strip').dragTo(row(/^Hero slider/), { targetPosition: { x: 60, y: 2 } });
+  await row('Stats strip').dragTo(row(/^Hero slider/), { targetPosition: { x: 60, y: 2 }, steps: 5 });
   const moved = before.filter((title) => title !== 'Stats strip');
   await expect.poll(titles).toEqual(moved.toSpliced(moved.indexOf('Hero slider'), 0, 'Stats strip'));
   // The page shows each step: one that came later would end the drag in it below.
@@ -65,7 +65,7 @@ test('a block is dragged by mouse in the list and in the page, where nothing mov
   await undoAll();
   await expect(heroAt(0)).toBeAttached();
   // A section has no place in a slot for controls: it stays.
-  await row('Stats strip').dragTo(row('Header'));
+  await row('Stats strip').dragTo(row('Header'), { steps: 5 });
   await expect.poll(titles).toEqual(before);
 
   // In its own size, the frame's coordinates are those of the page.

@@ -77,7 +77,7 @@ test('items of a list are moved by keyboard and by dragging', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(names).toEqual(before);
   const rows = form().getByRole('grid', { name: 'Slides' }).getByRole('row');
-  await rows.first().dragTo(rows.last(), { targetPosition: { x: 60, y: 30 } });
+  await rows.first().dragTo(rows.last(), { targetPosition: { x: 60, y: 30 }, steps: 5 });
   await expect.poll(async () => (await names()).at(-1)).toBe(before[0]);
   await page.getByRole('button', { name: 'Undo' }).click();
 });
