@@ -1,16 +1,26 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { claimPort, freePort } from './ports.ts';
+import { claimPort, freePort, isPortTaken } from './ports.ts';
 
 test('A free port is accepted, a taken one is rejected with an alternative', async () => {
   const port = await freePort();
   expect(await claimPort(String(port), 3000)).toBe(port);
   const server = createServer().listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  await expect(claimPort(String(port), 3000)).rejects.toThrow(
+  await expect(claimPort(String(port), 3000, 0)).rejects.toThrow(
     `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
   );
   await new Promise((resolve) => server.close(resolve));
+});
+
+test('A port that a stopping site still holds is waited for', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const claimed = claimPort(String(port), 3000);
+  await isPortTaken(port);
+  server.close();
+  expect(await claimed).toBe(port);
 });
 
 test('An invalid port is rejected, and 0 asks for any free port', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 
 /** A free loopback port. */
@@ -19,22 +20,40 @@ export async function isPortTaken(port: number): Promise<boolean> {
   return (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
 }
 
+/** A site that was stopped a moment ago still finishes its requests for about two seconds. */
+const defaultPatienceMs = 4_000;
+
 /**
  * Reads a port from the environment and checks that it is free, before any long step begins.
  * @param wanted `0` asks for any free port
+ * @param patienceMs how long a taken port may take to become free
+ * @throws SetupError if the port is not a port, or remains taken
  */
-export async function claimPort(wanted: string | undefined, fallback: number) {
+export async function claimPort(
+  wanted: string | undefined,
+  fallback: number,
+  patienceMs = defaultPatienceMs,
+): Promise<number> {
   const port = wanted === undefined || wanted === '' ? fallback : Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new SetupError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
   }
   if (port === 0) return freePort();
-  if (await isPortTaken(port)) {
+  if (!(await becomesFree(port, patienceMs))) {
     throw new SetupError(
       `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
     );
   }
   return port;
+}
+
+async function becomesFree(port: number, withinMs: number): Promise<boolean> {
+  const end = performance.now() + withinMs;
+  while (await isPortTaken(port)) {
+    if (performance.now() >= end) return false;
+    await setTimeout(100);
+  }
+  return true;
 }
 
 function answers(port: number, host: string): Promise<boolean> {
