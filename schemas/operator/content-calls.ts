@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
-import { jsonPath } from './finding.ts';
+import { jsonPath, operatorText } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
@@ -41,12 +41,16 @@ export const media = z.strictObject({
 });
 export type Media = z.infer<typeof media>;
 
-export const mediaUse = z.strictObject({
-  name: z.string(),
-  places: z.array(
-    z.strictObject({ where: z.string().describe('`published`, `draft 3` or `popup 3`.'), path: jsonPath }),
-  ),
+export const mediaPlace = z.strictObject({
+  where: z.string().describe('`published`, `scheduled 3`, `draft 3`, `popup 3` or `settings`.'),
+  path: jsonPath.describe('In the document; empty for popups and settings.'),
+  place: operatorText
+    .optional()
+    .describe('Where it is, in operators’ words; absent outside of documents that can be read.'),
 });
+export type MediaPlace = z.infer<typeof mediaPlace>;
+
+export const mediaUse = z.strictObject({ name: z.string(), places: z.array(mediaPlace) });
 
 const done = z.strictObject({ done: z.literal(true) });
 const fileName = z.string().max(100).refine(isServed, 'expected the name of a picture, such as lobby.webp');

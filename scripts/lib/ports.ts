@@ -21,25 +21,25 @@ export async function isPortTaken(port: number): Promise<boolean> {
 }
 
 /** A site that was stopped a moment ago still finishes its requests for about two seconds. */
-const defaultPatienceMs = 4_000;
+const defaultTimeoutMs = 4_000;
 
 /**
  * Reads a port from the environment and checks that it is free, before any long step begins.
  * @param wanted `0` asks for any free port
- * @param patienceMs how long a taken port may take to become free
+ * @param timeoutMs how long a taken port may take to become free
  * @throws SetupError if the port is not a port, or remains taken
  */
 export async function claimPort(
   wanted: string | undefined,
   fallback: number,
-  patienceMs = defaultPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<number> {
   const port = wanted === undefined || wanted === '' ? fallback : Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new SetupError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
   }
   if (port === 0) return freePort();
-  if (!(await becomesFree(port, patienceMs))) {
+  if (!(await becomesFree(port, timeoutMs))) {
     throw new SetupError(
       `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
     );

@@ -1,6 +1,7 @@
-import type { Finding } from '#schemas/operator/finding.ts';
+import type { Finding, OperatorText } from '#schemas/operator/finding.ts';
 import type { Change } from '#schemas/operator/revisions.ts';
 import { createDocumentWork, type DocumentWork } from './document-work.ts';
+import type { Path } from './json/tree.ts';
 import type { Merged } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
 
@@ -14,6 +15,7 @@ export type Publishing = {
   check: (document: { code: string; text: string }) => Promise<Finding[]>;
   diff: (before: string, after: string) => Promise<Change[]>;
   lines: (before: string, after: string) => Promise<string>;
+  places: (text: string, paths: Path[]) => Promise<OperatorText[]>;
   merge: (base: string, ours: string, theirs: string) => Promise<Merged>;
 };
 
@@ -26,5 +28,6 @@ export const publishingWith = (work: DocumentWork, { factsOf }: PublishingOption
   check: async ({ code, text }) => work.check({ text, partner: await factsOf(code, text) }),
   diff: (before, after) => work.diff({ before, after }),
   lines: (before, after) => work.lines({ before, after }),
+  places: (text, paths) => work.places({ text, paths }),
   merge: (base, ours, theirs) => work.merge({ base, ours, theirs }),
 });

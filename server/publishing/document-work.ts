@@ -1,11 +1,12 @@
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import type { Finding } from '#schemas/operator/finding.ts';
+import type { Finding, OperatorText } from '#schemas/operator/finding.ts';
 import type { Change } from '#schemas/operator/revisions.ts';
 import { readCheckConfig } from './check-config.ts';
 import { checkDocument } from './check-document.ts';
-import type { BlockNames } from './diff/describe.ts';
+import { type BlockNames, describePlace } from './diff/describe.ts';
 import { diffDocuments } from './diff/diff-documents.ts';
 import { rawLines } from './diff/raw-lines.ts';
+import { type Path, readSource } from './json/tree.ts';
 import { loadRules } from './load-rules.ts';
 import { type Merged, mergeDocuments } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
@@ -13,6 +14,7 @@ import type { PartnerFacts } from './partner-facts.ts';
 /** Checks a document: `partner` is what is known about its partner. */
 export type CheckTask = { text: string; partner: PartnerFacts | undefined };
 export type CompareTask = { before: string; after: string };
+export type PlacesTask = { text: string; paths: Path[] };
 export type MergeTask = { base: string; ours: string; theirs: string };
 
 /** Work whose duration grows with the document. Arguments and results can be sent to a thread. */
@@ -20,6 +22,7 @@ export type DocumentWork = {
   check: (task: CheckTask) => Promise<Finding[]>;
   diff: (task: CompareTask) => Promise<Change[]>;
   lines: (task: CompareTask) => Promise<string>;
+  places: (task: PlacesTask) => Promise<OperatorText[]>;
   merge: (task: MergeTask) => Promise<Merged>;
 };
 
@@ -34,6 +37,10 @@ export async function createDocumentWork(): Promise<DocumentWork> {
     check: ({ text, partner }) => checkDocument(text, { registry, config, partner, names }),
     diff: async ({ before, after }) => diffDocuments(before, after, names),
     lines: async ({ before, after }) => rawLines(before, after),
+    places: async ({ text, paths }) => {
+      const root = readSource(text)?.root;
+      return root ? paths.map((path) => describePlace(root, path, names)) : [];
+    },
     merge: async ({ base, ours, theirs }) => mergeDocuments(base, ours, theirs, names),
   };
 }

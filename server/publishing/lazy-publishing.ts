@@ -15,5 +15,6 @@ export const lazyWork: DocumentWork = {
   check: async (task) => (await load()).check(task),
   diff: async (task) => (await load()).diff(task),
   lines: async (task) => (await load()).lines(task),
+  places: async (task) => (await load()).places(task),
   merge: async (task) => (await load()).merge(task),
 };

@@ -18,6 +18,7 @@ const publishing: DocumentContext['publishing'] = {
   check: async () => [],
   diff: async (before, after) => diffDocuments(before, after, names),
   lines: async (before, after) => rawLines(before, after),
+  places: async () => [],
   merge: async (base, ours, theirs) => mergeDocuments(base, ours, theirs, names),
 };
 const partner = { id: 1, code: 'han', timeZone: 'Asia/Seoul' };

@@ -35,6 +35,8 @@ export async function startOperatorBackend(
       check: async () => [],
       diff: async () => [],
       lines: async () => '',
+      places: async (_text, paths) =>
+        paths.filter(({ length }) => length > 0).map((path) => ({ ko: `한 ${path}`, en: `in ${path}` })),
       merge: async () => ({ conflicts: [] }),
     },
     purge: async ({ code }, written) => void purged.push(`${code} ${written}`),

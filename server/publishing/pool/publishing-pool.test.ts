@@ -46,6 +46,11 @@ test('a check in a thread finds what one in this thread finds, with the facts of
     'Text of Rich text “n1” on /landing changed',
   ]);
   expect(await publishing.lines('a\n', 'b\n')).toContain('+b');
+  const at = ['pages', '/landing', 'sections', 0, 'data'];
+  expect((await publishing.places(small.text, [at])).map(({ en }) => en)).toEqual([
+    'Fields of Rich text “n0” on /landing',
+  ]);
+  expect(await publishing.places('{', [at])).toEqual([]);
   expect(await publishing.merge(small.text, small.text, renamed)).toEqual({ text: renamed });
 });
 

@@ -16,7 +16,11 @@ export function createPublishingPool({
   const { run, inTurn, threads, close } = createThreadPool({ file, ...options });
   const task = (name: keyof DocumentWork) => (given: unknown) => run(name, given) as Promise<never>;
   const work: DocumentWork = {
-    ...{ check: task('check'), diff: task('diff'), lines: task('lines'), merge: task('merge') },
+    check: task('check'),
+    diff: task('diff'),
+    lines: task('lines'),
+    places: task('places'),
+    merge: task('merge'),
   };
   // Facts are read in turn too: they take the backend's time.
   const publishing = publishingWith(work, { factsOf });
@@ -25,6 +29,7 @@ export function createPublishingPool({
       check: (document) => inTurn(client, () => publishing.check(document)),
       diff: (before, after) => inTurn(client, () => publishing.diff(before, after)),
       lines: (before, after) => inTurn(client, () => publishing.lines(before, after)),
+      places: (text, paths) => inTurn(client, () => publishing.places(text, paths)),
       merge: (base, ours, theirs) => inTurn(client, () => publishing.merge(base, ours, theirs)),
     }),
     threads,

@@ -24,14 +24,14 @@ export function MediaUses({ name }: { name: string }) {
             </p>
           ) : (
             <ul>
-              {places.map(({ where, path }) => (
-                <li key={`${where} ${placeText({ path })}`}>
+              {places.map(({ where, path, place }) => (
+                <li key={`${where} ${JSON.stringify(path)}`}>
                   <Where where={where} />
                   {path.length > 0 && ': '}
                   {where === 'published' ? (
-                    <Link to={editorAddress(code, { path })}>{placeText({ path })}</Link>
+                    <Link to={editorAddress(code, { path })}>{placeText({ path, place })}</Link>
                   ) : (
-                    path.length > 0 && placeText({ path })
+                    path.length > 0 && placeText({ path, place })
                   )}
                 </li>
               ))}

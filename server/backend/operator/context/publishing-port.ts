@@ -1,4 +1,4 @@
-import type { Finding } from '#schemas/operator/finding.ts';
+import type { Finding, OperatorText } from '#schemas/operator/finding.ts';
 import type { Change, Conflict } from '#schemas/operator/revisions.ts';
 
 /**
@@ -12,6 +12,8 @@ export type Publishing = {
   diff: (before: string, after: string) => Promise<Change[]>;
   /** The changed lines as a unified diff. */
   lines: (before: string, after: string) => Promise<string>;
+  /** The places of a document at these paths, in words. Empty if the document cannot be read. */
+  places: (text: string, paths: (string | number)[][]) => Promise<OperatorText[]>;
   /** Applies what `theirs` changed in `base` to `ours`. */
   merge: (
     base: string,

@@ -29,6 +29,7 @@ describeDatabases('Limits of documents', (db) => {
       check: async () => [],
       diff: async () => [],
       lines: async () => '',
+      places: async () => [],
       merge: async (_base, ours) => ({ text: ours }),
     },
   });

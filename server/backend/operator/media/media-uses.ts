@@ -1,25 +1,33 @@
 import { parse } from 'jsonc-parser';
 import { excessOf } from '#schemas/layout/document-excess.ts';
+import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
 
-type JsonPath = (string | number)[];
-export type MediaPlaceInDocument = { where: string; path: JsonPath };
+type JsonPath = MediaPlace['path'];
 
 /** Places that are reported at most. */
 const mostPlaces = 200;
 
-/** Where the partner's settings and popups, its published document and its drafts show a picture, in whatever version. */
+/**
+ * Where the partner's settings and popups, its published document and its drafts show a picture, in whatever version.
+ * @param placesOf puts the places of a document into words
+ */
 export async function usesOf(
   db: Database,
   partner: { id: number; code: string },
   name: string,
-): Promise<MediaPlaceInDocument[]> {
-  const places: MediaPlaceInDocument[] = await contentWith(db, partner, name);
+  placesOf?: Publishing['places'],
+): Promise<MediaPlace[]> {
+  const places = await contentWith(db, partner, name);
   for await (const { where, document } of documentsInUse(db, partner.id)) {
-    for (const path of placesIn(document, (text) => showsPicture(text, partner.code, name)))
-      places.push({ where, path });
+    const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, mostPlaces);
+    // Without words, as when all threads are busy, the path tells enough.
+    const words = paths.length > 0 ? await placesOf?.(document, paths).catch(() => []) : [];
+    for (const [index, path] of paths.entries())
+      places.push({ where, path, ...(words?.[index] && { place: words[index] }) });
     if (places.length >= mostPlaces) break;
   }
   return places.slice(0, mostPlaces);
@@ -30,7 +38,7 @@ async function contentWith(
   db: Database,
   partner: { id: number; code: string },
   name: string,
-): Promise<MediaPlaceInDocument[]> {
+): Promise<MediaPlace[]> {
   const texts = await db
     .selectFrom('contentTexts')
     .where('partnerId', '=', partner.id)

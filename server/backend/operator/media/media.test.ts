@@ -186,12 +186,11 @@ describeDatabases('Media', (db) => {
     const data = { image: { url }, html: '<img src="/files/han/used.webp">', no: '/files/han/used.webp.png' };
     await publish({ pages: { '/': { sections: [{ id: 'hero', data }] } } });
     const params = { code: 'han', name: 'used.webp' };
-    const at = (key: string[]) => ({
-      where: 'published',
-      path: ['pages', '/', 'sections', 0, 'data', ...key],
+    const places = [['image', 'url'], ['html']].map((key) => {
+      return { where: 'published', path: ['pages', '/', 'sections', 0, 'data', ...key] };
     });
-    const places = [at(['image', 'url']), at(['html'])];
-    expect((await call('mediaUses', { token, params })).body).toEqual({ name: 'used.webp', places });
+    const named = places.map((one) => ({ ...one, place: { ko: `한 ${one.path}`, en: `in ${one.path}` } }));
+    expect((await call('mediaUses', { token, params })).body).toEqual({ name: 'used.webp', places: named });
     const refused = await call('deleteMedia', { token, params });
     expect([refused.status, refused.body]).toEqual([
       409,

@@ -94,11 +94,14 @@ async function expectRoom(transaction: Database, partnerId: number): Promise<voi
 }
 
 /** Where a picture is used. */
-export const mediaUses: OperatorHandler<'mediaUses'> = async ({ db, partner, filesDir }, { name }) => {
+export const mediaUses: OperatorHandler<'mediaUses'> = async (
+  { db, partner, filesDir, publishing },
+  { name },
+) => {
   const isKnown =
     (await isUploaded(db, partner.id, name)) || (await exists(join(filesDir, partner.code, 'images', name)));
   if (!isKnown) throw notFound();
-  return { name, places: await usesOf(db, partner, name) };
+  return { name, places: await usesOf(db, partner, name, publishing.places) };
 };
 
 /** Deletes all versions of an uploaded picture, unless the published document or a draft shows it. */

@@ -14,6 +14,7 @@ const publishing: Publishing = {
   check: async () => [],
   diff: async () => [],
   lines: async () => '',
+  places: async () => [],
   merge: async (_base, ours) => ({ text: ours }),
 };
 
