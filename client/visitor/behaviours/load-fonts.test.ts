@@ -22,7 +22,14 @@ const wait = async () => {
   await vi.advanceTimersByTimeAsync(200);
   return { before, after: isOver() };
 };
-const type = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
+/** Fires the event of an input of a type. A browser that fills in a form fires no InputEvent. */
+const useField = (type: string) => {
+  const field = Object.assign(document.createElement('input'), { type });
+  document.body.append(field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.remove();
+};
+const type = () => useField('text');
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
@@ -46,10 +53,12 @@ test('the system renders letters that only Hold covers', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('when Hold covers no letter alone, it ends on input, which may add any letter', async () => {
+test('when Hold covers no letter alone, it ends on typing, which may add any letter, but not on a choice', async () => {
   use({ family: '"Hold Serif"', status: 'loaded' });
   heldLetters.answer = () => false;
   await addFonts([]);
+  expect(isOver()).toBe(false);
+  for (const choice of ['checkbox', 'radio']) useField(choice);
   expect(isOver()).toBe(false);
   type();
   expect(isOver()).toBe(true);

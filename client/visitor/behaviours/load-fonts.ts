@@ -59,8 +59,14 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
     () => true,
   );
   if (isHeld) endHold();
-  // Visitors may type any letter.
-  else document.addEventListener('input', endHold, { once: true });
+  else document.addEventListener('input', endHoldWhenTyped);
+}
+
+/** Visitors may type any letter. Choosing an option is an `input` event too, but would only wait for the layout. */
+function endHoldWhenTyped({ target }: Event): void {
+  if ((target as Element).matches('select, [type=checkbox], [type=radio]')) return;
+  document.removeEventListener('input', endHoldWhenTyped);
+  endHold();
 }
 
 /** Whether any text uses `Hold`, which means that the device has no known font for it. */
