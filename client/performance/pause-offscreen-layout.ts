@@ -4,6 +4,7 @@
  * which taps wait (decisions 057 and 058).
  */
 
+import { cards, sections } from '#client/visitor/navigation/deferred-layout.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { askFonts } from './ask-fonts.ts';
 
@@ -92,16 +93,19 @@ function restBelow(edge: number): Map<Part, number> {
  */
 function partsBelow(within: Element, edge: number): Part[] {
   return [...within.children].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element.localName === 'maru-island' || isLeftOut(element))
-      return [];
+    if (!(element instanceof HTMLElement) || element.matches(left) || isLeftOut(element)) return [];
     const { top, bottom, height } = element.getBoundingClientRect();
     const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
     if (!hasBox) return partsBelow(element, edge);
     if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
     if (height === 0) return [];
-    return [element, ...element.querySelectorAll('*')].some(isAuto) ? partsBelow(element, edge) : [element];
+    const mayBeAuto = [element, ...element.querySelectorAll(`${sections}, ${cards}`)];
+    return mayBeAuto.some(isAuto) ? partsBelow(element, edge) : [element];
   });
 }
+
+/** Islands, and the content of closed disclosures: measuring that would lay it out. */
+const left = 'maru-island, details:not([open]) > :not(summary)';
 
 const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
