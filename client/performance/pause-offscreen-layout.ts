@@ -4,9 +4,9 @@
  * which taps wait (decisions 057 and 058).
  */
 
-import { cards, sections } from '#client/visitor/navigation/deferred-layout.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { askFonts } from './ask-fonts.ts';
+import { cards, sections } from './deferred-layout.ts';
 
 /** Content further below the window than this share of its height is paused. */
 const margin = 0.1;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPrice } from './format-price.ts';
 
@@ -6,6 +7,12 @@ test('amounts are in KRW, grouped by thousands and without decimals', () => {
   expect(formatPrice(1_250_000, 'en')).toBe('₩1,250,000');
   expect(formatPrice(0, 'ko')).toBe('0원');
   expect(formatPrice(99.6, 'zh')).toBe('₩100');
+});
+
+test('digits are grouped and rounded as by Intl', () => {
+  const { format } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+  const amounts = fc.oneof(fc.maxSafeInteger(), fc.double({ min: -1e6, max: 1e15, noNaN: true }));
+  fc.assert(fc.property(amounts, (amount) => formatPrice(amount, 'en') === `₩${format(amount)}`));
 });
 
 test('prices in JPY are formatted for each language', () => {
