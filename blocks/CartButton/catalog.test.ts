@@ -7,6 +7,6 @@ import { meta } from './schema.ts';
 
 test('pages carry only the messages of the cart button, not those of the drawer', () => {
   const inPage = Object.keys(catalogOf({ meta, messages } as unknown as BlockDefinition, 'ko'));
-  expect(inPage).toEqual(['empty', 'filled']);
+  expect(inPage).toEqual(['noneSelected', 'selected']);
   for (const key of inPage) expect(Object.keys(drawerMessages)).not.toContain(key);
 });

@@ -31,7 +31,7 @@ export default function CartButton({ data }: BlockProps<typeof schema>) {
   const count = useStored(cartCountAtom, 0);
   const [opened, setOpened] = useState<Opened>();
   const href = useHref();
-  const label = count === 0 ? t('empty') : t('filled', { count });
+  const label = count === 0 ? t('noneSelected') : t('selected', { count });
   const open = () => {
     Promise.all([loadDrawer(), catalogs[locale]()]).then(
       (loaded) => loaded[0].prepareToOpen().then(() => setOpened(loaded)),
