@@ -6,7 +6,6 @@
 
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { askFonts } from './ask-fonts.ts';
-import { cards, sections } from './deferred-layout.ts';
 
 /** Content further below the window than this share of its height is paused. */
 const margin = 0.1;
@@ -99,7 +98,7 @@ function partsBelow(within: Element, edge: number): Part[] {
     if (!hasBox) return partsBelow(element, edge);
     if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
     if (height === 0) return [];
-    const mayBeAuto = [element, ...element.querySelectorAll(`${sections}, ${cards}`)];
+    const mayBeAuto = [element, ...element.querySelectorAll('[data-deferred-layout] > *')];
     return mayBeAuto.some(isAuto) ? partsBelow(element, edge) : [element];
   });
 }

@@ -44,7 +44,8 @@ export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       (performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) ||
-        [...document.fonts].some(({ status }) => status === 'error')) &&
+        // `Hold` is in the page itself, and fails before others are requested.
+        [...document.fonts].some(({ family, status }) => status === 'error' && !/^"?Hold/.test(family))) &&
       !document.querySelector('#main [style*="content-visibility: hidden"]'),
   );
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));

@@ -62,12 +62,9 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   else document.addEventListener('input', endHoldWhenTyped);
 }
 
-/** Visitors may type any letter. Choosing an option is an `input` event too, but would only wait for the layout. */
-function endHoldWhenTyped({ target }: Event): void {
-  if ((target as Element).matches('select, [type=checkbox], [type=radio]')) return;
-  document.removeEventListener('input', endHoldWhenTyped);
-  endHold();
-}
+/** Visitors may type any letter. A choice is an `input` event too, but would only wait for the layout. */
+const endHoldWhenTyped = ({ target }: Event) =>
+  (target as Element).matches('select, [type=checkbox], [type=radio]') || endHold();
 
 /** Whether any text uses `Hold`, which means that the device has no known font for it. */
 const isHolding = () =>

@@ -1,5 +1,5 @@
-import { cards, sections } from '#client/performance/deferred-layout.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import { cards, sections } from './deferred-layout.ts';
 
 /**
  * Scrolls a new page to its top. Instantly: with smooth `scroll-behavior` the browser would scroll across all of its

@@ -1,4 +1,4 @@
-import { cards, sections } from '#client/performance/deferred-layout.ts';
+import { cards, sections } from './deferred-layout.ts';
 
 /** Parts whose height is an estimate until they are laid out. */
 const parts = `${sections}, ${cards}`;
