@@ -23,13 +23,13 @@ const wait = async () => {
   return { before, after: isOver() };
 };
 /** Fires the event of an input of a type. A browser that fills in a form fires no InputEvent. */
-const useField = (type: string) => {
+const inputIn = (type: string) => {
   const field = Object.assign(document.createElement('input'), { type });
   document.body.append(field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.remove();
 };
-const type = () => useField('text');
+const type = () => inputIn('text');
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
@@ -58,7 +58,7 @@ test('when Hold covers no letter alone, it ends on typing, which may add any let
   heldLetters.answer = () => false;
   await addFonts([]);
   expect(isOver()).toBe(false);
-  for (const choice of ['checkbox', 'radio']) useField(choice);
+  for (const choice of ['checkbox', 'radio']) inputIn(choice);
   expect(isOver()).toBe(false);
   type();
   expect(isOver()).toBe(true);
