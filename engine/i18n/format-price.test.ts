@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatPrice } from './format-price.ts';
 
 test('amounts are in KRW, grouped by thousands and without decimals', () => {
@@ -18,4 +18,13 @@ test('digits are grouped and rounded as by Intl', () => {
 test('prices in JPY are formatted for each language', () => {
   expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
   expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
+});
+
+test('no formatter is made, as the first in a page delays a tap', async () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  vi.resetModules();
+  const fresh = await import('./format-price.ts');
+  expect(fresh.formatPrice(1_000, 'ko')).toBe('1,000원');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

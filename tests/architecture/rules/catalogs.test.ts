@@ -20,6 +20,11 @@ test('A language that is missing, empty or unknown is found', () => {
   expect(found({ ...good, fr: 'x' })).toEqual(['"title" has a text in "fr"']);
 });
 
+test('Plural forms are found in a language that has only one', () => {
+  const ja = '{count, plural, =0 {なし} other {#件}}';
+  expect(found({ ...good, ja })).toEqual([`"title" has plural forms in ja: "${ja}"`]);
+});
+
 test('Untranslated text is found, also in branches', () => {
   expect(found({ ...good, ko: '{count} results' })).toEqual(['"title" is English in ko: "results"']);
   expect(found({ ...good, zh: '{count}けん' })).toEqual(['"title" is Japanese in zh: "けん"']);
