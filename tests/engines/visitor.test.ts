@@ -32,7 +32,8 @@ const frozen = () => new DOMException('The operation was aborted due to timeout'
 
 test('a window whose engine freezes or crashes is replaced, once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const error of [frozen(), new Error('[webdriver] invalid session id: ')]) {
+  const errors = ['invalid session id: ', 'unknown error: '].map((text) => new Error(`[webdriver] ${text}`));
+  for (const error of [frozen(), ...errors]) {
     const once = failing(error);
     await visit(once.engine);
     expect([once.opened(), once.closed]).toEqual([2, [1]]);

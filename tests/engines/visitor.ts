@@ -5,8 +5,13 @@ import type { Engine, EnginePage, Point, Size } from './engine.ts';
 
 /** Milliseconds that a page may take to react to a click on a busy machine. */
 const timeoutMs = 15_000;
-/** Clicks beside an element, as sections above it may get their height between looking and clicking on a busy machine. */
+/**
+ * Clicks beside an element: between looking and clicking on a busy machine, sections above it may get their height, or a
+ * drawer still slides, and the button is pressed in one place and released in another.
+ */
 const mostMisses = 2;
+/** Milliseconds until the page has a click. */
+const clickMs = 2_000;
 const shots = '.maru/test-results/engines';
 
 /** A page with the actions that tests repeat. */
@@ -30,9 +35,10 @@ export type Visitor = EnginePage & {
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
 
-/** Whether the engine gave no answer, or has lost its window. */
+/** Whether the engine gave no answer, has lost its window, or failed to act for no reason that it knows. */
 const isFailureOfEngine = (error: unknown): error is Error =>
-  error instanceof Error && (error.name === 'TimeoutError' || /invalid session id/.test(error.message));
+  error instanceof Error &&
+  (error.name === 'TimeoutError' || /invalid session id|unknown error: $/.test(error.message));
 
 /** Opens a window of an engine. */
 export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> {
@@ -104,7 +110,7 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
         });
         await page.evaluate(watchClick, selector);
         await page.clickAt(place as unknown as Point);
-        if (!(await page.evaluate(hasMissed))) return;
+        if (await page.evaluate(isClicked, clickMs)) return;
       }
       throw new Error(`${engine.name}: ${selector} moves away from every click. ${await shoot()}`);
     },
@@ -132,19 +138,25 @@ function dismissPopups(ids: number[]): void {
   for (const id of ids) document.cookie = `DO_NOT_SHOW_POPUP_${id}=1; path=/`;
 }
 
+type Watched = { isHit?: boolean };
+
 /** Notes whether the next click is on the element. */
 function watchClick(selector: string): void {
-  const page = window as { hasMissed?: boolean };
-  page.hasMissed = false;
+  const page = window as Watched;
+  page.isHit = undefined;
   const note = ({ target }: Event) => {
-    page.hasMissed = !(target instanceof Element && target.closest(selector));
+    page.isHit = target instanceof Element && target.closest(selector) !== null;
   };
   addEventListener('click', note, { capture: true, once: true });
 }
 
-/** Whether that click was beside it. False if another page has been loaded since. */
-function hasMissed(): boolean {
-  return (window as { hasMissed?: boolean }).hasMissed === true;
+/** Whether that click came, and was on the element. True if another page has been loaded since. */
+async function isClicked(withinMs: number): Promise<boolean> {
+  const page = window as Watched;
+  if (!('isHit' in page)) return true;
+  for (const end = performance.now() + withinMs; page.isHit === undefined && performance.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return page.isHit === true;
 }
 
 function hasFonts(): boolean {
