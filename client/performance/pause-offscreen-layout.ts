@@ -92,7 +92,7 @@ function restBelow(edge: number): Map<Part, number> {
  */
 function partsBelow(within: Element, edge: number): Part[] {
   return [...within.children].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element.matches(left) || isLeftOut(element)) return [];
+    if (!(element instanceof HTMLElement) || element.matches(excluded) || isLeftOut(element)) return [];
     const { top, bottom, height } = element.getBoundingClientRect();
     const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
     if (!hasBox) return partsBelow(element, edge);
@@ -104,7 +104,7 @@ function partsBelow(within: Element, edge: number): Part[] {
 }
 
 /** Islands, and the content of closed disclosures: measuring that would lay it out. */
-const left = 'maru-island, details:not([open]) > :not(summary)';
+const excluded = 'maru-island, details:not([open]) > :not(summary)';
 
 const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 

@@ -112,7 +112,7 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
         await page.clickAt(place as unknown as Point);
         if (await page.evaluate(isClicked, clickMs)) return;
       }
-      throw new Error(`${engine.name}: ${selector} moves away from every click. ${await shoot()}`);
+      throw new Error(`${engine.name}: no click reaches ${selector}. ${await shoot()}`);
     },
     async clickOutside(selector) {
       await page.clickAt(await page.evaluate(placeOutside, selector));

@@ -70,7 +70,7 @@ function problemsOf(texts: Texts): Problem[] {
     if (code !== 'en' && /\{\s*\w+\s*,\s*plural\b/.test(text))
       problems.push([
         `has plural forms in ${code}: "${text}"`,
-        'Write its only form, and none in a message of its own: a first plural in a page costs a visitor’s tap some 30 ms.',
+        'Write its only form, and give “none” a message of its own. The first plural in a page delays a tap by some 30 ms.',
       ]);
     const compiled = compileMessage(text);
     const words = withoutElements(wordsOf(compiled));
