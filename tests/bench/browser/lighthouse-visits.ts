@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { connect } from 'puppeteer-core';
 import { findChromium } from '#scripts/lib/find-chromium.ts';
 import { type Figures, otherCategories, type VisitOptions } from './lighthouse-figures.ts';
+import { pageFirstFlags } from './page-first.ts';
 import { hostsAt, throttled } from './phone.ts';
 import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
 
@@ -42,8 +43,8 @@ const audits = {
   speed: 'speed-index',
 };
 
-/** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
-const tries = 3;
+/** The start of a trace is missing at times, most often where the page runs first: Chromium then begins to load it before it traces. */
+const tries = 8;
 
 const [folder = '', url = '', visits = '1', given = '{}'] = process.argv.slice(2);
 const { allCategories = false, originsPort, storage = {}, quiet }: VisitOptions = JSON.parse(given);
@@ -70,6 +71,7 @@ async function measure(left = tries): Promise<Figures> {
 
 async function visit(): Promise<Figures> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+  chromeFlags.push(...pageFirstFlags());
   if (originsPort !== undefined) chromeFlags.push(hostsAt(originsPort));
   const browser = await launcher.launch({
     chromePath: findChromium(),
