@@ -4,7 +4,7 @@ import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { openDemoSites } from './demo-sites.ts';
 import type { Figures } from './lighthouse-figures.ts';
 import { findLighthouse, medians, meetFirst, visitWithLighthouse } from './lighthouse-program.ts';
-import { describePageFirst, pageCanGoFirst } from './page-first.ts';
+import { canRaiseRenderer, describeRendererPriority } from './renderer-priority.ts';
 
 export const lighthouse: BenchCase = {
   name: 'lighthouse',
@@ -47,7 +47,7 @@ function describe(found: readonly (Page & Figures)[], rounds: number): Section {
   return {
     title: 'Lighthouse',
     text: [
-      `Lighthouse's mobile performance of every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as for visitors. ${describePageFirst(pageCanGoFirst())} Network and CPU are simulated, based on the task durations on this machine. *TBT worked* uses only the CPU time of the thread in these tasks. The difference is waiting: for other programs on this machine, and for other processes of the browser, which visitors wait for too.`,
+      `Lighthouse's mobile performance of every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as for visitors. ${describeRendererPriority(canRaiseRenderer())} Network and CPU are simulated, based on the task durations on this machine. *TBT worked* uses only the CPU time of the thread in these tasks. The difference is waiting: for other programs on this machine, and for other processes of the browser, which visitors wait for too.`,
     ],
     tables: [
       {

@@ -19,7 +19,7 @@ test('the lowest score of each kind meets its bar or not; a page that search eng
   const { bars, tables } = describeVendors({
     rounds: 1,
     vendors: 11,
-    pageFirst: true,
+    rendererRaised: true,
     pages: [
       page('/'),
       page('/search?keyword=a', {

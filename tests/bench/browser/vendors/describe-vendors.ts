@@ -1,6 +1,6 @@
 import { bar, type Section, short } from '../../lib/section.ts';
 import type { Figures, OtherCategory } from '../lighthouse-figures.ts';
-import { describePageFirst } from '../page-first.ts';
+import { describeRendererPriority } from '../renderer-priority.ts';
 import type { PageKind } from './page-kinds.ts';
 
 export type MeasuredPage = {
@@ -23,17 +23,17 @@ type Measured = {
   pages: MeasuredPage[];
   rounds: number;
   vendors: number;
-  /** Whether the page ran before the other programs of the machine. */
-  pageFirst: boolean;
+  /** Whether Chromium's renderers had real-time priority. */
+  rendererRaised: boolean;
 };
 
-export function describeVendors({ pages, rounds, vendors, pageFirst }: Measured): Section {
+export function describeVendors({ pages, rounds, vendors, rendererRaised }: Measured): Section {
   const lowest = (values: (number | undefined)[]) => Math.min(...values.map((value) => value ?? Number.NaN));
   const indexed = pages.filter(({ kind }) => kind.isIndexed);
   return {
     title: 'Lighthouse without and with every vendor',
     text: [
-      `Lighthouse (mobile) on ${new Set(pages.map(({ kind }) => kind.name)).size} kinds of page of each demo partner in its main language, medians of ${rounds} visits. ${describePageFirst(pageFirst)} *With vendors* the partner has ids of all ${vendors} vendors of the registry and the visitor has accepted them: their origins are played on this machine, with scripts of the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`). A visit of Lighthouse ends one second after the page is quiet; vendors start four seconds after the page is idle and three seconds apart, so they are not in it: *scripts* is how many had been loaded by then. *By CPU* is the score if a task blocks for the CPU time of its thread only, without waiting for other processes on the two cores. The second table has visits that end when all have loaded.`,
+      `Lighthouse (mobile) on ${new Set(pages.map(({ kind }) => kind.name)).size} kinds of page of each demo partner in its main language, medians of ${rounds} visits. ${describeRendererPriority(rendererRaised)} *With vendors* the partner has ids of all ${vendors} vendors of the registry and the visitor has accepted them: their origins are played on this machine, with scripts of the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`). A visit of Lighthouse ends one second after the page is quiet; vendors start four seconds after the page is idle and three seconds apart, so they are not in it: *scripts* is how many had been loaded by then. *By CPU* is the score if a task blocks for the CPU time of its thread only, without waiting for other processes on the two cores. The second table has visits that end when all have loaded.`,
     ],
     tables: [
       {

@@ -3,7 +3,7 @@ import type { BenchOptions } from '../../lib/options.ts';
 import type { BenchCase, Section } from '../../lib/section.ts';
 import type { DemoSites } from '../demo-sites.ts';
 import { findLighthouse, medians, meetFirst, visitWithLighthouse } from '../lighthouse-program.ts';
-import { pageCanGoFirst } from '../page-first.ts';
+import { canRaiseRenderer } from '../renderer-priority.ts';
 import { describeVendors, type MeasuredPage } from './describe-vendors.ts';
 import { kindsOf } from './page-kinds.ts';
 import { accepted, type VendorSites, withVendorSites } from './vendor-sites.ts';
@@ -22,7 +22,7 @@ async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Sectio
   const installed = await findLighthouse(folder);
   return withVendorSites(async (sites) => {
     const pages = await visitPages(installed, sites, rounds);
-    return describeVendors({ pages, rounds, vendors: sites.vendors, pageFirst: pageCanGoFirst() });
+    return describeVendors({ pages, rounds, vendors: sites.vendors, rendererRaised: canRaiseRenderer() });
   });
 }
 
