@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
-import { createSchema, migrateSchema } from '#tests/setup/backend-databases.ts';
+import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
 
 /** `ROUNDS=200 npx vitest run --testTimeout 1800000 tests/contract/concurrent-writers.test.ts` measures what issue 26 asks for. */
@@ -37,7 +37,7 @@ describeWithPostgres('over PostgreSQL', () => {
     const schema = await createSchema();
     onTestFinished(() => schema.drop());
     const db = openDatabase(schema.url);
-    await migrateSchema(db, schema.url);
+    await migrate(db, schema.url);
     await expectNothingLost(db, schema.url);
   });
 });

@@ -22,7 +22,7 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
     beforeAll(async () => {
       schema = await createSchema();
       db = openDatabase(schema.url);
-      await migrateSchema(db, schema.url);
+      await migrate(db, schema.url);
     });
     afterAll(async () => {
       await db.destroy();
@@ -30,26 +30,6 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
     });
     tests(() => db);
   });
-}
-
-const invalidSchemaName = '3F000';
-
-/**
- * Migrates a schema of `createSchema`, or an SQLite database. Kysely's migrator inspects every schema of the PostgreSQL
- * database and fails if another test file drops its own at that moment, so it is retried.
- * @param options `upTo` is the last migration to run
- */
-export async function migrateSchema(
-  db: Database,
-  url: string,
-  { upTo, tries = 20 }: { upTo?: string; tries?: number } = {},
-): Promise<string[]> {
-  try {
-    return await migrate(db, url, upTo);
-  } catch (error) {
-    if (tries === 1 || (error as { code?: string }).code !== invalidSchemaName) throw error;
-    return migrateSchema(db, url, { ...(upTo && { upTo }), tries: tries - 1 });
-  }
 }
 
 type TestSchema = { url: string; drop: () => Promise<void> };

@@ -6,7 +6,7 @@ import { postgresDialect } from '#server/backend/database/postgres.ts';
 import { sqliteDialect } from '#server/backend/database/sqlite.ts';
 import type { Tables } from '#server/backend/database/tables.ts';
 import { many } from '#server/backend/testing/many-rows.ts';
-import { createSchema, migrateSchema } from './backend-databases.ts';
+import { createSchema } from './backend-databases.ts';
 import { describeWithPostgres } from './external-services.ts';
 
 /** A database that records its queries and can inspect their plans. */
@@ -78,7 +78,7 @@ function overPostgres(): PlannedDatabase {
       const schema = await createSchema();
       db = new Kysely<Tables>({ dialect: postgresDialect(schema.url), plugins, log });
       drop = schema.drop;
-      await migrateSchema(db, schema.url);
+      await migrate(db, schema.url);
     },
     close: async () => {
       await db.destroy();

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { isPostgresDatabase } from '../migrations/columns.ts';
 
 type AnyDatabase = Kysely<never>;
 
 /** All tables but Kysely's own, by their names in the database: a table comes after those that its rows refer to. */
 export async function tablesInOrder(db: AnyDatabase): Promise<string[]> {
-  const names = (isPostgresDatabase(db as never) ? await postgresTables(db) : await sqliteTables(db)).sort();
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
+  const names = tables.flatMap(({ name, isView, isForeign }) => (isView || isForeign ? [] : [name])).sort();
   const needs = new Map<string, string[]>();
   for (const name of names) needs.set(name, await referencedBy(db, name));
   const ordered: string[] = [];
@@ -19,22 +19,6 @@ export async function tablesInOrder(db: AnyDatabase): Promise<string[]> {
   };
   for (const name of names) add(name);
   return ordered;
-}
-
-async function sqliteTables(db: AnyDatabase): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
-  return tables.filter(({ isView }) => !isView).map(({ name }) => name);
-}
-
-/**
- * The tables of the current schema. Kysely's `getTables` reads every schema of the database, and fails if one of them is
- * dropped meanwhile.
- */
-async function postgresTables(db: AnyDatabase): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
-    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`.execute(db);
-  const internal: string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
-  return rows.map(({ name }) => name).filter((name) => !internal.includes(name));
 }
 
 async function referencedBy(db: AnyDatabase, table: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
+import type { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { CurrentSchemaDialect } from './current-schema.ts';
 
 /** Connections per backend process. A statement is cancelled after `statementTimeout` ms. */
 const poolSize = 10;
@@ -16,7 +17,7 @@ export function postgresDialect(url: string): PostgresDialect {
   });
   // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return new CurrentSchemaDialect({ pool });
 }
 
 // Ids, counts and times in ms are bigint; none comes near 2^53.

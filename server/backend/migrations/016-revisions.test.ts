@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSchema, migrateSchema } from '#tests/setup/backend-databases.ts';
+import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
+import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { listDrafts, readDraft } from '../sites/drafts.ts';
 import { earlierDocument } from '../sites/published.ts';
@@ -22,7 +23,7 @@ describeWithPostgres('over PostgreSQL', () => {
 async function expectMigrated(address: string): Promise<void> {
   const db = openDatabase(address);
   onTestFinished(() => db.destroy());
-  await migrateSchema(db, address, { upTo: '014-write-counts' });
+  await migrate(db, address, '014-write-counts');
   await sql`insert into partners (id, code, main_language, languages, time_zone, origin, hides_default_options,
     is_cdn_favicon, created_at) values (1, 'han', 'ko', '["ko"]', 'Asia/Seoul', 'http://han', 0, 0, 0)`.execute(
     db,
@@ -38,14 +39,14 @@ async function expectMigrated(address: string): Promise<void> {
   await sql`insert into counters (partner_id, name, value) values (1, 'revision', 4), (1, 'publications', 4)`.execute(
     db,
   );
-  await migrateSchema(db, address, { upTo: '033-measured-pages' });
+  await migrate(db, address, '033-measured-pages');
   for (const [id, name] of [
     [4, 'a'],
     [5, 'b'],
   ] as const)
     await sql`insert into operators (id, email, name, password_hash, language, is_instance_administrator, created_at)
       values (${id}, ${`${id}@maru.example`}, ${name}, '', 'ko', 0, 0)`.execute(db);
-  await migrateSchema(db, address);
+  await migrate(db, address);
 
   expect(await earlierDocument(db, 'han', 3)).toMatchObject({ revision: 4 });
   expect(await earlierDocument(db, 'han', 4)).toMatchObject({ revision: 1 });
