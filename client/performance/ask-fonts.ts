@@ -10,18 +10,30 @@
  */
 export async function askFonts(parts: Iterable<Element>): Promise<void> {
   const letters: Letters = new Map();
+  const asked: Record<string, number> = {};
   const styles = new Map<string, Style>();
-  for (const part of parts) {
-    // Each in its own task: its styles may need computing first.
-    if (letters.size > 0) await new Promise((resolve) => setTimeout(resolve));
-    if (part.isConnected) collectLetters(part, letters, styles);
-  }
-  if (letters.size === 0) return;
-  const sample = sampleOf(letters);
-  document.body.append(sample);
+  const sample = document.createElement('div');
+  // Hidden from sight and assistive technology, and without a size, as if it were empty.
+  sample.style.cssText = 'position:fixed;visibility:hidden;contain:strict;white-space:pre';
+  sample.ariaHidden = 'true';
   try {
-    // Browsers request fonts for what they lay out.
-    sample.getBoundingClientRect();
+    for (const part of parts) {
+      // Each in its own task: its styles may need computing first, and all letters together took a slow phone 100 ms.
+      if (sample.isConnected) await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(sample);
+      if (part.isConnected) collectLetters(part, letters, styles);
+      for (const [fontFamily, known] of letters) {
+        // Each letter on its own line: for letters on one line browsers request only a few slices at a time.
+        // `FontFaceSet.load()` would also request slices whose letters a later slice covers.
+        const lines = document.createElement('p');
+        lines.style.fontFamily = fontFamily;
+        lines.textContent = [...known].slice(asked[fontFamily]).join('\n');
+        asked[fontFamily] = known.size;
+        sample.append(lines);
+      }
+      // Browsers request fonts for what they lay out.
+      sample.getBoundingClientRect();
+    }
     await document.fonts.ready;
   } finally {
     sample.remove();
@@ -57,23 +69,4 @@ const unseen = 'svg, [hidden], details:not([open]) > :not(summary)';
 function styleOf(element: Element): Style {
   const { display, fontFamily } = getComputedStyle(element);
   return { display, fontFamily };
-}
-
-/**
- * Renders each letter once, hidden from sight and assistive technology, on its own line: for letters on one line
- * browsers request only a few slices at a time. `FontFaceSet.load()` would also request slices whose letters a later
- * slice covers.
- */
-function sampleOf(letters: Letters): HTMLElement {
-  const sample = document.createElement('div');
-  sample.style.cssText =
-    'position:fixed;visibility:hidden;contain:strict;inline-size:0;block-size:0;white-space:pre';
-  sample.ariaHidden = 'true';
-  for (const [fontFamily, known] of letters) {
-    const lines = document.createElement('p');
-    lines.style.fontFamily = fontFamily;
-    lines.textContent = [...known].join('\n');
-    sample.append(lines);
-  }
-  return sample;
 }
