@@ -23,7 +23,7 @@ import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts'
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
-import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { onCalmOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 
 // The page's entry: a few kB that decide when anything else may load.
 startBehaviours();
@@ -62,6 +62,5 @@ setTimeout(() => {
   startVendors();
 });
 
-// Stored data: browsers ask another process for storage and cookies, which is busy while a page loads and blocks
-// everything else. The first input triggers both too, as the user stored by an earlier page may be logged out.
-onIdleOrFirstInput(watchLogin);
+// Reads cookies and storage: not in the task of recent searches, which reads the storage first.
+onCalmOrFirstInput(watchLogin);

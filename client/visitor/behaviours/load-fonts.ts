@@ -1,5 +1,6 @@
 import { whileOffscreenPaused } from '#client/performance/load-offscreen-layout.ts';
 import { afterFirstPaint, nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import { afterFonts, settleFonts } from '#client/visitor/scheduling/on-idle.ts';
 
 /**
  * Links the page's fonts (`data-fonts` on the body) after the page has loaded: they are several hundred kB and would
@@ -17,7 +18,7 @@ export function loadFonts(): void {
         .finally(() => clearTimeout(unseen))
         .then(askRested)
         .then(settleFonts, settleFonts);
-      return fontsSettled;
+      return new Promise<void>(afterFonts);
     });
   });
 }
@@ -29,13 +30,6 @@ const timeoutMs = 3_000;
  * fonts take about four seconds; showing another font just before costs a second layout.
  */
 const unseenAtMost = 5_000;
-let settleFonts = () => {};
-const fontsSettled = new Promise<void>((resolve) => {
-  settleFonts = resolve;
-});
-
-/** Runs once the fonts of the first page have loaded, failed or timed out. */
-export const afterFonts = (run: () => void): void => void fontsSettled.then(run);
 
 /**
  * Links font stylesheets that the document lacks. Once the fonts have loaded or failed, missing glyphs fall back to the

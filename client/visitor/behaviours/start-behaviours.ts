@@ -1,5 +1,5 @@
+import { afterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
-import { afterFonts } from './load-fonts.ts';
 import { startOverlays } from './start-overlays.ts';
 
 /**

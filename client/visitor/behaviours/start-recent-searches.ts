@@ -1,15 +1,16 @@
-import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { onCalmOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 import { isStored } from '#engine/browser/state/is-stored.ts';
 import { recentKey } from '#engine/browser/state/recent-keywords.ts';
 
 let lists: typeof import('./recent-searches.ts') | undefined;
 
-/** Lists recent searches once the browser is idle, and again when they change, here or in another tab. */
+/** Lists recent searches once nothing else loads, and again when they change, here or in another tab. */
 export function startRecentSearches(): void {
-  // Not at once: browsers ask another process for storage, which is busy while a page loads.
-  onIdleOrFirstInput(() => showRecentSearches(document));
-  addEventListener('storage', ({ key }) => {
-    if (key === recentKey || key === null) showRecentSearches(document);
+  onCalmOrFirstInput(() => {
+    showRecentSearches(document);
+    addEventListener('storage', ({ key }) => {
+      if (key === recentKey || key === null) showRecentSearches(document);
+    });
   });
 }
 

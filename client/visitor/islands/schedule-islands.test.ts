@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settleFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { browserStorage } from '#engine/browser/state/storage.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
@@ -13,6 +14,7 @@ vi.stubGlobal(
 );
 const { scheduleIslands, wakeWithStorage } = await import('./schedule-islands.ts');
 wakeWithStorage();
+settleFonts();
 
 const woken = () => hydrateIsland.mock.calls.map(([island]) => island.id);
 const show = () => {

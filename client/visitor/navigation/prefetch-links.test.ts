@@ -21,7 +21,7 @@ vi.mock(import('./fetch-payload.ts'), async (original) => ({
   fetchPayload,
   isFetched: () => false,
 }));
-vi.mock(import('#client/visitor/behaviours/load-fonts.ts'), async (original) => ({
+vi.mock(import('#client/visitor/scheduling/on-idle.ts'), async (original) => ({
   ...(await original()),
   afterFonts: (then: () => void) => then(),
 }));

@@ -1,4 +1,4 @@
-import { afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
+import { afterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { type Fetched, fetchPayload, isFetched, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 import { warmStyles } from './load-styles.ts';

@@ -1,9 +1,10 @@
-import { addFonts, afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
+import { addFonts } from '#client/visitor/behaviours/load-fonts.ts';
 import { showRecentSearches } from '#client/visitor/behaviours/start-recent-searches.ts';
 import { currentModel, replaceModel } from '#client/visitor/islands/read-model.ts';
 import { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import { afterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { loadStyles } from './load-styles.ts';
 import { hydrated, morphPage } from './morph-page.ts';

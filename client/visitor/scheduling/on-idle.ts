@@ -8,28 +8,44 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 /** Runs once the first screen's images are loaded and painted, so that nothing competes with them. */
-export const afterPaint = (run: () => void): void => void loaded.then(nextFrame).then(run);
+export function afterPaint(run: () => void): void {
+  loaded.then(nextFrame).then(run);
+}
 
 /** The same, once the browser is idle. */
 export const onIdle = (run: () => void): void =>
-  afterPaint(
-    () =>
-      void ('requestIdleCallback' in window
-        ? requestIdleCallback(run, { timeout: 3_000 })
-        : setTimeout(run, 200)),
-  );
+  afterPaint(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 });
+    else setTimeout(run, 200);
+  });
 
-/** The first events of an interaction; assistive technology may send only a click. */
-const firstUses = ['pointerdown', 'keydown', 'click'];
+/** Called once the fonts of the first page have loaded, failed or timed out (load-fonts.ts). */
+export let settleFonts = (): void => {};
+
+const settled = new Promise<void>((resolve) => {
+  settleFonts = resolve;
+});
+
+/** Runs once the fonts of the first page have loaded, failed or timed out. */
+export function afterFonts(run: () => void): void {
+  settled.then(run);
+}
+
+/**
+ * Runs once the fonts have loaded too and the browser is idle. For stored data: to read it, or to listen for changes of it,
+ * browsers ask another process, which is busy while a page and its fonts load, and meanwhile the page does nothing else.
+ */
+export const onCalm = (run: () => void): void => afterFonts(() => onIdle(run));
 
 /** The same, or before the visitor's first input is handled, whichever is first. */
-export function onIdleOrFirstInput(run: () => void): void {
-  const ran = new AbortController();
+export function onCalmOrFirstInput(run: () => void): void {
+  let left = run;
   const once = () => {
-    if (ran.signal.aborted) return;
-    ran.abort();
-    run();
+    left();
+    left = () => {};
   };
-  for (const use of firstUses) addEventListener(use, once, { capture: true, signal: ran.signal });
-  onIdle(once);
+  // Assistive technology may send only a click.
+  for (const use of ['pointerdown', 'keydown', 'click'])
+    addEventListener(use, once, { capture: true, once: true });
+  onCalm(once);
 }

@@ -1,5 +1,4 @@
-import { afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
-import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
+import { afterFonts, onIdle } from '#client/visitor/scheduling/on-idle.ts';
 import { findPopups, popupsLeft, settingsOf } from './popups-left.ts';
 
 let loading: Promise<{ show: () => void }> | undefined;
