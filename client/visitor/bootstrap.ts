@@ -23,7 +23,7 @@ import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts'
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
-import { onCalmOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { onIdleAfterFontsOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 
 // The page's entry: a few kB that decide when anything else may load.
 startBehaviours();
@@ -62,5 +62,6 @@ setTimeout(() => {
   startVendors();
 });
 
-// Reads cookies and storage: not in the task of recent searches, which reads the storage first.
-onCalmOrFirstInput(watchLogin);
+// Reads cookies and storage, in a task of its own. The first input triggers it too, as the user stored by an earlier page
+// may be logged out.
+onIdleAfterFontsOrFirstInput(watchLogin);

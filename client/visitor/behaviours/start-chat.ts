@@ -1,4 +1,4 @@
-import { onCalm } from '#client/visitor/scheduling/on-idle.ts';
+import { onIdleAfterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { openChat, resumeChat } from '#engine/browser/integrations/chat.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 
@@ -16,5 +16,5 @@ export function startChat(): void {
     // A modal dialog would make the messenger inert.
     opener.closest('dialog')?.close();
   });
-  onCalm(resumeChat);
+  onIdleAfterFonts(resumeChat);
 }

@@ -6,7 +6,7 @@ import type { SiteEvent } from '#schemas/site/site-event.ts';
 
 const idle: (() => void)[] = [];
 vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({
-  onCalmOrFirstInput: (run: () => void) => idle.push(run),
+  onIdleAfterFontsOrFirstInput: (run: () => void) => idle.push(run),
 }));
 
 let events: SiteEvent[];
@@ -57,7 +57,7 @@ test('a page that the browser restores is viewed again, a page that just loaded 
   expect(views()).toHaveLength(2);
 });
 
-test('the first page of the visit is remembered once nothing else loads, and not replaced', () => {
+test('the first page of the visit is remembered once the browser is idle, and not replaced', () => {
   expect(sessionStorage.getItem(visitKey)).toBeNull();
   go('/products', '시술');
   for (const run of idle) run();

@@ -1,4 +1,4 @@
-import { onCalmOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { onIdleAfterFontsOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 import { campaignKey } from '#engine/browser/events/campaign-key.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { visitKey } from '#engine/browser/events/visit-key.ts';
@@ -17,7 +17,7 @@ export function startEvents(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) view('');
   });
-  onCalmOrFirstInput(() => {
+  onIdleAfterFontsOrFirstInput(() => {
     try {
       sessionStorage[visitKey] ||= landing;
       if (campaign) sessionStorage[campaignKey] = campaign;

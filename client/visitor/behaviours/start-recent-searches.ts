@@ -1,12 +1,15 @@
-import { onCalmOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { onIdleAfterFontsOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 import { isStored } from '#engine/browser/state/is-stored.ts';
 import { recentKey } from '#engine/browser/state/recent-keywords.ts';
 
 let lists: typeof import('./recent-searches.ts') | undefined;
 
-/** Lists recent searches once nothing else loads, and again when they change, here or in another tab. */
+/**
+ * Lists recent searches once the fonts have loaded and the browser is idle, and again when they change, here or in another
+ * tab.
+ */
 export function startRecentSearches(): void {
-  onCalmOrFirstInput(() => {
+  onIdleAfterFontsOrFirstInput(() => {
     showRecentSearches(document);
     addEventListener('storage', ({ key }) => {
       if (key === recentKey || key === null) showRecentSearches(document);

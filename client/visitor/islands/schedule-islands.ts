@@ -1,4 +1,4 @@
-import { afterPaint, onCalm, onIdle } from '#client/visitor/scheduling/on-idle.ts';
+import { afterPaint, onIdle, onIdleAfterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { isStored } from '#engine/browser/state/is-stored.ts';
 import { storedEvent } from '#engine/browser/state/stored-event.ts';
 import { loadOnce } from '#engine/load-once.ts';
@@ -43,7 +43,7 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
   intent: (island) => {
     const name = island.getAttribute('with');
     if (name !== null)
-      onCalm(() => {
+      onIdleAfterFonts(() => {
         if (isStored(name)) start(island);
       });
   },
@@ -71,6 +71,6 @@ export function wakeWithStorage(): void {
     for (const island of document.querySelectorAll(`maru-island[with="${CSS.escape(name)}"]`))
       startIdle(island);
   };
-  onCalm(() => addEventListener('storage', ({ key }) => wakeWith(key)));
+  onIdleAfterFonts(() => addEventListener('storage', ({ key }) => wakeWith(key)));
   addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
 }

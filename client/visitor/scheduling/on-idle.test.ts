@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { onCalmOrFirstInput, settleFonts } from './on-idle.ts';
+import { onIdleAfterFontsOrFirstInput, settleFonts } from './on-idle.ts';
 
 // The browser is never idle while these tests run.
 test.each(['pointerdown', 'keydown', 'click'])(
   'a %s does not wait for idle time, and runs it once',
   (use) => {
     const run = vi.fn();
-    onCalmOrFirstInput(run);
+    onIdleAfterFontsOrFirstInput(run);
     expect(run).not.toHaveBeenCalled();
     document.body.addEventListener(use, () => expect(run).toHaveBeenCalledTimes(1), { once: true });
     document.body.dispatchEvent(new Event(use, { bubbles: true }));
@@ -18,7 +18,7 @@ test.each(['pointerdown', 'keydown', 'click'])(
 
 test('it runs without any input once the fonts have loaded', async () => {
   const run = vi.fn();
-  onCalmOrFirstInput(run);
+  onIdleAfterFontsOrFirstInput(run);
   // Longer than a page that does not finish loading delays anything.
   await new Promise((resolve) => setTimeout(resolve, 4_500));
   expect(run).not.toHaveBeenCalled();

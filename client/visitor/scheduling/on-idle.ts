@@ -32,13 +32,13 @@ export function afterFonts(run: () => void): void {
 }
 
 /**
- * Runs once the fonts have loaded too and the browser is idle. For stored data: to read it, or to listen for changes of it,
+ * Runs once the fonts have loaded and the browser is idle. For stored data: to read it, or to listen for changes of it,
  * browsers ask another process, which is busy while a page and its fonts load, and meanwhile the page does nothing else.
  */
-export const onCalm = (run: () => void): void => afterFonts(() => onIdle(run));
+export const onIdleAfterFonts = (run: () => void): void => afterFonts(() => onIdle(run));
 
 /** The same, or before the visitor's first input is handled, whichever is first. */
-export function onCalmOrFirstInput(run: () => void): void {
+export function onIdleAfterFontsOrFirstInput(run: () => void): void {
   let left = run;
   const once = () => {
     left();
@@ -47,5 +47,5 @@ export function onCalmOrFirstInput(run: () => void): void {
   // Assistive technology may send only a click.
   for (const use of ['pointerdown', 'keydown', 'click'])
     addEventListener(use, once, { capture: true, once: true });
-  onCalm(once);
+  onIdleAfterFonts(once);
 }
