@@ -46,13 +46,45 @@ test('Times stands in for the headings of hybrid and branding', async () => {
   );
   expect(
     Math.abs(
-      (adjustments('hybrid/theme.css', 'Serif Fallback')[0] ?? 0) - percent(gowun, systemWidths.timesBold),
+      (adjustments('hybrid/theme.css', 'Heading Fallback')[0] ?? 0) - percent(gowun, systemWidths.timesBold),
     ),
   ).toBeLessThan(1);
   const widened = cormorant * 1.12; // families.ts sets it larger
   expect(
     Math.abs(
-      (adjustments('branding/theme.css', 'Serif Fallback')[0] ?? 0) - percent(widened, systemWidths.times),
+      (adjustments('branding/theme.css', 'Heading Fallback')[0] ?? 0) - percent(widened, systemWidths.times),
     ),
   ).toBeLessThan(1);
 });
+
+type Weights = readonly [lightest: number, heaviest: number];
+
+/** The weights of each `@font-face` rule, by family. */
+function weightsByFamily(css: string): Map<string, Weights[]> {
+  const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
+  const nameOf = (rule: string) => /font-family:\s*"?([^";]+)/.exec(rule)?.[1] ?? '';
+  return new Map([...Map.groupBy(rules, nameOf)].map(([family, of]) => [family, of.map(weightsOf)]));
+}
+
+function weightsOf(rule: string): Weights {
+  const [from = 400, to = from] =
+    (/font-weight:\s*([\d ]+)/.exec(rule)?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return [from, to];
+}
+
+// Browsers combine faces for different letters only if their weights are the same. Of two that overlap they use one, so
+// the letters of the other fall through to the next font of the stack.
+test.each(['_base/fallback-fonts.css', 'hybrid/theme.css', 'branding/theme.css'])(
+  'in %s, the faces of a family have the same weights, or none in common',
+  (file) => {
+    const families = weightsByFamily(readFileSync(join(import.meta.dirname, '../../themes', file), 'utf8'));
+    expect(families.size).toBeGreaterThan(0);
+    for (const [family, faces] of families)
+      for (const [from, to] of faces)
+        for (const [otherFrom, otherTo] of faces)
+          expect(
+            (from === otherFrom && to === otherTo) || to < otherFrom || otherTo < from,
+            `${family}: ${from} to ${to} and ${otherFrom} to ${otherTo}`,
+          ).toBe(true);
+  },
+);

@@ -52,6 +52,7 @@ demoPartners.forEach((partner, turn) => {
       await page.goto(siteUrl(partner.code, address));
       await whenHydrated(page);
       await layOutWhole(page);
+      expect.soft(await ignoredFonts(page), `${address} declares fonts that the browser ignores`).toEqual([]);
       for (const [sizeIndex, size] of [phone, desktop].entries()) {
         const where = `${address} at ${size.width} px`;
         await page.setViewportSize(size);
@@ -68,3 +69,15 @@ demoPartners.forEach((partner, turn) => {
     });
   });
 });
+
+/** Families of the inline stylesheet's `@font-face` rules that the browser does not know. */
+function ignoredFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    const declared = [...css.matchAll(/@font-face\s*\{[^}]*font-family:\s*([^;}]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+    return declared.map((name) => name.replaceAll('"', '')).filter((name) => !known.has(name));
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { webFamilies } from '#engine/fonts/web-families.ts';
 
 /** Collects problems of a page while it is used: script errors, console errors, failed requests. */
 export function watchPage(page: Page): string[] {
@@ -42,11 +43,14 @@ export async function whenHydrated(page: Page): Promise<void> {
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (families) =>
       (performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) ||
-        // `Hold` is in the page itself, and fails before others are requested.
-        [...document.fonts].some(({ family, status }) => status === 'error' && !/^"?Hold/.test(family))) &&
+        // Those of the page itself fail where the device lacks a font, before any web font is requested.
+        [...document.fonts].some(
+          ({ family, status }) => status === 'error' && families.includes(family.replaceAll('"', '')),
+        )) &&
       !document.querySelector('#main [style*="content-visibility: hidden"]'),
+    webFamilies as readonly string[],
   );
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await page.waitForFunction(() => document.fonts.status === 'loaded');
