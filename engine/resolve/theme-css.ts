@@ -1,4 +1,3 @@
-import { withoutUndeclared } from '#engine/fonts/web-families.ts';
 import { variablesIn } from '#engine/styles/used-classes.ts';
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
@@ -32,8 +31,7 @@ export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}):
 }
 
 /**
- * A `:root` rule with the `used` properties and those they refer to, by default with all. Web fonts apply only once
- * they are declared (`withoutUndeclared`).
+ * A `:root` rule with the `used` properties and those they refer to, by default with all.
  */
 export function propertiesCss(properties: ReadonlyMap<string, string>, used?: Iterable<string>): string {
   const included = new Set(used ?? properties.keys());
@@ -42,6 +40,6 @@ export function propertiesCss(properties: ReadonlyMap<string, string>, used?: It
     for (const other of variablesIn(properties.get(name) ?? '')) included.add(other);
   const rules = [...properties]
     .filter(([name]) => included.has(name))
-    .map(([name, value]) => `${name}:${name.startsWith('--font-') ? withoutUndeclared(value) : value}`);
+    .map(([name, value]) => `${name}:${value}`);
   return `@layer tokens{:root{${rules.join(';')}}}`;
 }

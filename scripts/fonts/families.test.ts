@@ -95,16 +95,42 @@ test.each(Object.keys(plan))(
     const declared = Object.values(plan[theme] ?? {}).flatMap((names) =>
       names.map((name) => built.get(name)?.family),
     );
+    const empty = emptyFaces(['_base/fallback-fonts.css', `${theme}/theme.css`]);
     const stacks = Object.entries({ ...stacksOf('_base'), ...stacksOf(theme) });
     expect(stacks.length).toBeGreaterThan(5);
     for (const [name, stack] of stacks) {
       expect(stack, name).not.toMatch(/(^|,)\s*(sans-)?serif\b/);
-      for (const family of webFamilies.filter((each) => namesIn(stack).includes(each)))
+      for (const family of webFamilies.filter((each) => namesIn(stack).includes(each))) {
         expect(declared, name).toContain(family);
+        expect(empty.has(family), `${family} is declared empty in a stylesheet of ${theme}`).toBe(true);
+      }
       expect(webFamilies, name).not.toContain(namesIn(stack).at(-1));
     }
   },
 );
+
+// Browsers do not combine faces with other weights: one of the two would have no effect.
+test('web fonts are declared empty with the weights of their files', () => {
+  const files = Object.keys(plan).map((theme) => `${theme}/theme.css`);
+  const faces = emptyFaces(['_base/fallback-fonts.css', ...files]);
+  expect([...faces.keys()].sort()).toEqual([...webFamilies].sort());
+  for (const { family, weight } of built.values()) expect(faces.get(family), family).toBe(weight);
+});
+
+/** Weights of the faces without letters, by family. */
+function emptyFaces(files: readonly string[]): Map<string, string> {
+  const css = files
+    .map((file) => readFileSync(join(import.meta.dirname, '../../themes', file), 'utf8'))
+    .join('');
+  const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
+  const descriptor = (rule: string, name: string) =>
+    (new RegExp(`${name}:\\s*([^;]+)`).exec(rule)?.[1] ?? '').replaceAll('"', '');
+  return new Map(
+    rules
+      .filter((rule) => descriptor(rule, 'unicode-range') === 'U+0')
+      .map((rule) => [descriptor(rule, 'font-family'), descriptor(rule, 'font-weight')]),
+  );
+}
 
 test('chunks have the requested sizes, and the last one takes the rest', () => {
   expect(chunks([1, 2, 3, 4, 5], [2, 1, 1])).toEqual([[1, 2], [3], [4, 5]]);

@@ -1,4 +1,4 @@
-import { nameFamilies, type WebFamily } from '#engine/fonts/web-families.ts';
+import type { WebFamily } from '#engine/fonts/web-families.ts';
 import { fillHoles, formatUnicodeRange } from './unicode-range.ts';
 
 /** A font file as a stylesheet declares it. `url` is relative to the stylesheet. */
@@ -11,12 +11,12 @@ export type Face = {
 };
 
 /**
- * The `@font-face` rules of one page language, then the rule that adds their families to the stacks. Where ranges
- * overlap, later faces of a family win, so each family goes from rare to common characters.
+ * The `@font-face` rules of one page language. Where ranges overlap, later faces of a family win, so each family goes from
+ * rare to common characters.
  */
 export function fontCss(faces: readonly Face[]): string {
   const families = Map.groupBy(faces, ({ family }) => family);
-  return [...families.values()].map(familyCss).join('') + nameFamilies(families.keys());
+  return [...families.values()].map(familyCss).join('');
 }
 
 function familyCss(faces: Face[]): string {

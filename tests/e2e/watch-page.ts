@@ -45,9 +45,10 @@ export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
     (families) =>
       (performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) ||
-        // Those of the page itself fail where the device lacks a font, before any web font is requested.
+        // The page's own fail where the device lacks a font, before any web font is requested.
         [...document.fonts].some(
-          ({ family, status }) => status === 'error' && families.includes(family.replaceAll('"', '')),
+          ({ family, status, unicodeRange }) =>
+            status === 'error' && unicodeRange !== 'U+0' && families.includes(family.replaceAll('"', '')),
         )) &&
       !document.querySelector('#main [style*="content-visibility: hidden"]'),
     webFamilies as readonly string[],
