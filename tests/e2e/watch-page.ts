@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { webFamilies } from '#engine/fonts/web-families.ts';
 
 /** Collects problems of a page while it is used: script errors, console errors, failed requests. */
 export function watchPage(page: Page): string[] {
@@ -42,17 +41,20 @@ export async function whenHydrated(page: Page): Promise<void> {
  * then, and its fonts have loaded too.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (families) =>
-      (performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) ||
-        // The page's own fail where the device lacks a font, before any web font is requested.
-        [...document.fonts].some(
-          ({ family, status, unicodeRange }) =>
-            status === 'error' && unicodeRange !== 'U+0' && families.includes(family.replaceAll('"', '')),
-        )) &&
-      !document.querySelector('#main [style*="content-visibility: hidden"]'),
-    webFamilies as readonly string[],
-  );
+  await page.waitForFunction(() => {
+    const faces = [...document.fonts];
+    const isRequested = performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/fonts\/.+\.woff2$/.test(name));
+    // A font of the device may be missing in any browser. The space is in a data URI, which a browser without web fonts
+    // does not load. `Hold` is one too, and fails before others are requested.
+    const hasWebFonts = faces.some(
+      ({ unicodeRange, status }) => unicodeRange === 'U+20' && status === 'loaded',
+    );
+    const isFailed = faces.some(({ family, status }) => status === 'error' && !/^"?Hold/.test(family));
+    const isPaused = document.querySelector('#main [style*="content-visibility: hidden"]') !== null;
+    return (isRequested || (isFailed && !hasWebFonts)) && !isPaused;
+  });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
