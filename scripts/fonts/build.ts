@@ -67,7 +67,7 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
 const code = [
   ...['build.ts', 'charsets.ts', 'cut.ts', 'cut-worker.ts', 'families.ts'],
   ...['plan.ts', 'slices.ts', 'stylesheet.ts', 'unicode-range.ts'],
-  ...['../../engine/fonts/web-families.ts', '../lib/pack-files.ts'],
+  '../lib/pack-files.ts',
 ];
 
 function sourceKey(): string {
