@@ -23,8 +23,10 @@ const made = [
   ...recipes.flatMap((file) =>
     readRecipe(readFileSync(file, 'utf8')).flatMap((step) => {
       if (step.do === 'write') return [step.path];
-      const block = step.do === 'run' && /^npm run new:block (\w+)$/.exec(step.command)?.[1];
-      return block ? [`blocks/${block}`] : [];
+      if (step.do !== 'run') return [];
+      const block = /^npm run new:block (\w+)$/.exec(step.command)?.[1];
+      const source = /^npx maru source new ([\w-]+) /.exec(step.command)?.[1];
+      return [...(block ? [`blocks/${block}`] : []), ...(source ? [`registry/sources/${source}.ts`] : [])];
     }),
   ),
   'fixtures/partners/saebom',

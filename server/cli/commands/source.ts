@@ -27,23 +27,30 @@ export const source: Command = {
     const name = requiredArg(context, 1, 'the name');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
       throw new CommandError(
-        `"${name}" is no kebab-case name. Use small letters, digits and -, as in latest-notices.`,
+        `"${name}" is not a kebab-case name. Use small letters, digits and -, as in latest-notices.`,
       );
     const call = readingCall(textOption(context, 'call'));
     const file = join('registry', 'sources', `${name}.ts`);
     if (existsSync(join(root, file))) throw new CommandError(`${file} exists already. Choose another name.`);
-    writeFileSync(
-      join(root, file),
-      `import { calls } from '#schemas/api/calls.ts';
-import { defineSource } from '../define-source.ts';
-
-export default defineSource(calls.${call}, { cacheSeconds: ${numberOption(context, 'seconds') ?? 60} });
-`,
-    );
+    writeFileSync(join(root, file), sourceModule(call, numberOption(context, 'seconds')));
     out.json({ file, call });
     out.line(`Created ${file}. Blocks name it in the sources of their schema.ts: docs/add-a-source.md.`);
   },
 };
+
+/** The text of a source's module. Without `seconds`, its answers are fresh as long as those of most sources. */
+export function sourceModule(call: string, seconds?: number): string {
+  const [policy, cache] =
+    seconds === undefined
+      ? ['cacheShort', 'cacheShort']
+      : ['cacheCustom', `cacheCustom({ maxAge: ${seconds} })`];
+  return `import { calls } from '#schemas/api/calls.ts';
+import { ${policy} } from '../cache-policy.ts';
+import { defineSource } from '../define-source.ts';
+
+export default defineSource(calls.${call}, { cache: ${cache} });
+`;
+}
 
 function readingCall(name: string | undefined): string {
   const reading = Object.values(calls).filter(({ method }) => method === 'GET');
