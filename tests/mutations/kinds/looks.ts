@@ -1,4 +1,4 @@
-import type { Kind } from '../damage.ts';
+import type { Kind } from '../mutation.ts';
 import { newSection, setValue, shareImage } from './place.ts';
 
 const token = (kind: string, rule: string, name: string, value: string | number) =>
@@ -30,7 +30,7 @@ const footer = (kind: string, background: string): Kind =>
 
 const alt = { ko: '대기실', en: 'Lounge', ja: '待合室', zh: '候诊室' };
 
-/** Damages of colors, tokens, pictures and markup. Grays that are weak on light and dark grounds: several are tried at a time. */
+/** Mutations of colors, tokens, pictures and markup. Grays that are weak on light and dark grounds: several are tried at a time. */
 export const lookKinds: readonly Kind[] = [
   weak('text', '#808080'),
   weak('text-muted', '#7a7a7a'),

@@ -1,4 +1,4 @@
-import { append, type Json, type Kind, kind, node, pageKeysOf } from '../damage.ts';
+import { append, type Json, type Kind, kind, node, pageKeysOf } from '../mutation.ts';
 
 const inPage = (id: string, rule: string, section: object, ...below: (string | number)[]): Kind =>
   kind(id, (site, pick) => ({

@@ -2,11 +2,11 @@ import type { PositionOf } from '#engine/resolve/source-position.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import { type PlacedNode, walkNodes } from '#schemas/layout/walk-nodes.ts';
 
-// A document is damaged as plain JSON: most damages are none that its type allows.
-// biome-ignore lint/suspicious/noExplicitAny: the values of a damaged document have no type
+// A document is mutated as plain JSON: most mutations are none that its type allows.
+// biome-ignore lint/suspicious/noExplicitAny: the values of a mutated document have no type
 export type Json = any;
 
-/** Where a damage has to be reported, and optionally by which rule. */
+/** Where a mutation has to be reported, and optionally by which rule. */
 export type Place = { path: JsonPath; at?: PositionOf; rule?: string };
 
 /** Chooses with the seed of the run. */
@@ -16,22 +16,22 @@ export type Pick = {
   below: (limit: number) => number;
 };
 
-/** The document has no place for the damage. */
+/** The document has no place for the mutation. */
 export class NoPlace extends Error {}
 
 /**
- * A kind of damage to a site document. `shape`: the document has the wrong shape afterwards, so that no rules run.
- * `alone`: it concerns the whole document, and is not combined with other damages.
+ * A kind of mutation to a site document. `shape`: the document has the wrong shape afterwards, so that no rules run.
+ * `alone`: it concerns the whole document, and is not combined with other mutations.
  */
 export type Kind = {
   id: string;
   stage: 'shape' | 'document';
   alone?: true;
-  /** Damages the document in place. */
+  /** Mutates the document in place. */
   apply: (site: Json, pick: Pick) => Place;
 };
 
-/** A damage of the text: returns it with the position of the error. */
+/** A mutation of the text: returns it with the position of the error. */
 export type TextKind = {
   id: string;
   apply: (text: string, pick: Pick) => { text: string; line: number; column: number };
@@ -111,7 +111,7 @@ export function append(site: Json, key: string, section: object): JsonPath {
 }
 
 export const node = (type: string, data: object = {}, more: object = {}) => ({
-  id: `damage-${type.toLowerCase()}`,
+  id: `mutation-${type.toLowerCase()}`,
   type,
   v: 1,
   data,

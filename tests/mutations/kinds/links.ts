@@ -8,7 +8,7 @@ import {
   node,
   pageKeysOf,
   valuesOf,
-} from '../damage.ts';
+} from '../mutation.ts';
 
 /** Changes the address of an entry of the menu. */
 const inMenu = (id: string, url: string | ((url: string) => string), rule: string): Kind =>

@@ -1,4 +1,4 @@
-import { type Kind, kind, misspelt, node, pageKeysOf, rename } from '../damage.ts';
+import { type Kind, kind, misspelt, node, pageKeysOf, rename } from '../mutation.ts';
 
 const page = () => ({ sections: [node('PageIntro', { title: 'Title' })] });
 

@@ -1,4 +1,4 @@
-// @slow: checks hundreds of damaged documents
+// @slow: checks hundreds of mutated documents
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,32 +6,32 @@ import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { offlineFacts } from '#server/facts/offline-facts.ts';
 import { checkDocument } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
-import { seededPick } from './damage.ts';
 import { kinds, textKinds } from './kinds/index.ts';
-import { type Outcome, runDamages, runTextDamages } from './run-damages.ts';
+import { seededPick } from './mutation.ts';
+import { type Outcome, runMutations, runTextMutations } from './run-mutations.ts';
 
-/** Another seed damages other places: `DAMAGE_SEED=7 npx vitest run tests/damages`. */
-const seed = Number(process.env.DAMAGE_SEED ?? 20_261_125);
+/** Another seed mutates other places: `MUTATION_SEED=7 npx vitest run tests/mutations`. */
+const seed = Number(process.env.MUTATION_SEED ?? 20_261_125);
 const codes = ['bomnal', 'haru', 'shirakawa'];
 const now = '2026-11-25T03:00:00Z';
 
 const registry = await registryOnDisk();
 
-test('there are at least 150 kinds of damages, each with a name of its own', () => {
+test('there are at least 150 kinds of mutations, each with a name of its own', () => {
   const names = [...kinds, ...textKinds].map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(150);
 });
 
-test(`every damage to the shipped documents is reported, nearly all at their exact place (seed ${seed})`, async () => {
+test(`every mutation to the shipped documents is reported, nearly all at their exact place (seed ${seed})`, async () => {
   const outcomes: Outcome[] = [];
   const withoutKorean = new Set<string>();
   const began = performance.now();
   for (const [index, code] of codes.entries()) {
     const text = readFileSync(`fixtures/partners/${code}/site.json`, 'utf8');
     const partner = await offlineFacts(`fixtures/partners/${code}`, { boardTypeIds: boardTypeIdsIn(text) });
-    const check = async (damaged: string) => {
-      const findings = await checkDocument(damaged, { registry, partner, now });
+    const check = async (mutated: string) => {
+      const findings = await checkDocument(mutated, { registry, partner, now });
       for (const { message } of findings)
         if (message.ko.includes(`: ${message.en}`)) withoutKorean.add(message.en);
       return findings;
@@ -39,14 +39,14 @@ test(`every damage to the shipped documents is reported, nearly all at their exa
     const pick = seededPick(seed + index);
     // Each kind on two documents, and those of a whole document on one: more would take long and show little.
     const own = kinds.filter(({ alone }, number) => (alone ? index === 0 : number % codes.length !== index));
-    outcomes.push(...(await runDamages(text, own, pick, check)));
-    if (index === 0) outcomes.push(...(await runTextDamages(text, textKinds, pick, check)));
+    outcomes.push(...(await runMutations(text, own, pick, check)));
+    if (index === 0) outcomes.push(...(await runTextMutations(text, textKinds, pick, check)));
   }
   const missed = outcomes.filter(({ isReported }) => !isReported);
   const inexact = outcomes.filter(({ isExact, isReported }) => isReported && !isExact);
   const share = 1 - (inexact.length + missed.length) / outcomes.length;
   console.info(
-    `${outcomes.length} damages of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds, seed ${seed}: ${outcomes.length - missed.length} reported, ${(share * 100).toFixed(1)} % at the exact place (${Math.round(performance.now() - began)} ms)`,
+    `${outcomes.length} mutations of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds, seed ${seed}: ${outcomes.length - missed.length} reported, ${(share * 100).toFixed(1)} % at the exact place (${Math.round(performance.now() - began)} ms)`,
   );
   const lines = (list: Outcome[]) =>
     list.map(({ kind, place, found }) => `${kind} ${place}\n    ${found[0] ?? ''}`);

@@ -1,4 +1,4 @@
-import type { Kind } from '../damage.ts';
+import type { Kind } from '../mutation.ts';
 import { inText, setValue, withoutSecondLanguage } from './place.ts';
 
 const replaced = (id: string, rule: string, text: string) => inText(id, rule, () => text);
@@ -6,7 +6,7 @@ const added = (id: string, rule: string, text: string) => inText(id, rule, (befo
 const broken = (id: string, character: string) =>
   inText(id, 'text-control-characters', (text) => `${text.slice(0, 1)}${character}${text.slice(1)}`);
 
-/** Damages of texts themselves: languages, letters, markup, placeholders. */
+/** Mutations of texts themselves: languages, letters, markup, placeholders. */
 export const textContentKinds: readonly Kind[] = [
   inText('a text without the main language', 'text-main-language', () => undefined),
   withoutSecondLanguage('a text without an offered language', 'text-languages'),

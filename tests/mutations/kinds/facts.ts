@@ -1,4 +1,4 @@
-import type { Kind } from '../damage.ts';
+import type { Kind } from '../mutation.ts';
 import { inText, newSection, setValue, type Where } from './place.ts';
 
 const korea = 'KR' as const;
@@ -28,7 +28,7 @@ const before = (code: string, description: object) => ({
 });
 const records = { ko: '기록을 보여 드립니다.', en: 'Our records.', ja: '記録です。', zh: '我们的记录。' };
 
-/** Damages of copied facts, and of medical advertising. */
+/** Mutations of copied facts, and of medical advertising. */
 export const factKinds: readonly Kind[] = [
   added('a phone number with a wrong digit', 'copied-phone', '02-555-0109'),
   added('a mobile number', 'copied-phone', '010-2345-6789'),

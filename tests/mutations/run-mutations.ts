@@ -9,20 +9,20 @@ import {
   type Place,
   type TextKind,
   valueAt,
-} from './damage.ts';
+} from './mutation.ts';
 
-/** What became of one damage. */
+/** What became of one mutation. */
 export type Outcome = { kind: string; place: string; isReported: boolean; isExact: boolean; found: string[] };
 
 export type Check = (text: string) => Promise<Finding[]>;
 
-/** Most damages in one document: with more, one would hide another. */
+/** Most mutations in one document: with more, one would hide another. */
 const most = 12;
-/** After so many kinds whose part was damaged already, another document is damaged: each trial copies the document. */
+/** After so many kinds whose part was mutated already, another document is mutated: each trial copies the document. */
 const mostRejected = 8;
 
-/** Damages a document in several places at a time, and checks it each time. Kinds without a place in it are left out. */
-export async function runDamages(
+/** Mutates a document in several places at a time, and checks it each time. Kinds without a place in it are left out. */
+export async function runMutations(
   text: string,
   kinds: readonly Kind[],
   pick: Choose,
@@ -36,9 +36,9 @@ export async function runDamages(
       const { site, done, later } = batch(JSON.parse(text), waiting, pick);
       waiting = later;
       if (done.length === 0) continue;
-      const damaged = JSON.stringify(site, null, 2);
-      const findings = await check(damaged);
-      const { locate } = parseWithPositions(damaged);
+      const mutated = JSON.stringify(site, null, 2);
+      const findings = await check(mutated);
+      const { locate } = parseWithPositions(mutated);
       outcomes.push(...done.map((one) => outcomeOf(one, locate, findings, baseline)));
     }
   }
@@ -47,7 +47,7 @@ export async function runDamages(
 
 type Done = { kind: Kind; place: Place };
 
-/** Applies kinds to different parts of a document. `later`: those whose part was damaged already. */
+/** Applies kinds to different parts of a document. `later`: those whose part was mutated already. */
 function batch(original: Json, kinds: readonly Kind[], pick: Choose) {
   let site = original;
   const [done, later]: [Done[], Kind[]] = [[], []];
@@ -77,18 +77,18 @@ function batch(original: Json, kinds: readonly Kind[], pick: Choose) {
   return { site, done, later };
 }
 
-/** @param isDamaged some kinds cannot read a document that others have damaged: they get another one */
-function tryKind(kind: Kind, site: Json, pick: Choose, isDamaged: boolean): Place | 'later' | undefined {
+/** @param isMutated some kinds cannot read a document that others have mutated: they get another one */
+function tryKind(kind: Kind, site: Json, pick: Choose, isMutated: boolean): Place | 'later' | undefined {
   try {
     return kind.apply(site, pick);
   } catch (error) {
     if (error instanceof NoPlace) return undefined;
-    if (isDamaged) return 'later';
+    if (isMutated) return 'later';
     throw error;
   }
 }
 
-/** The part of a document that a damage concerns: a page, an entry of the menu, a slot, or a key of the root. */
+/** The part of a document that a mutation concerns: a page, an entry of the menu, a slot, or a key of the root. */
 const partOf = ({ path }: Pick<Place, 'path'>) => JSON.stringify(path.slice(0, 2));
 
 const hasPart = (site: Json, part: string) => valueAt(site, JSON.parse(part)) !== undefined;
@@ -115,16 +115,16 @@ function outcomeOf(
   };
 }
 
-/** Damages the text itself, one kind at a time. */
-export async function runTextDamages(
+/** Mutates the text itself, one kind at a time. */
+export async function runTextMutations(
   text: string,
   kinds: readonly TextKind[],
   pick: Choose,
   check: Check,
 ): Promise<Outcome[]> {
   const run = async ({ id, apply }: TextKind): Promise<Outcome> => {
-    const { text: damaged, line, column } = apply(text, pick);
-    const findings = await check(damaged);
+    const { text: mutated, line, column } = apply(text, pick);
+    const findings = await check(mutated);
     return {
       kind: id,
       place: `${line}:${column}`,

@@ -1,4 +1,4 @@
-import type { Kind, TextKind } from '../damage.ts';
+import type { Kind, TextKind } from '../mutation.ts';
 import { bindingKinds } from './bindings.ts';
 import { factKinds } from './facts.ts';
 import { linkKinds } from './links.ts';
@@ -10,10 +10,10 @@ import { structureKinds } from './structure.ts';
 import { syntaxKinds } from './syntax.ts';
 import { textContentKinds } from './texts.ts';
 
-/** Damages of the text itself. */
+/** Mutations of the text itself. */
 export const textKinds: TextKind[] = syntaxKinds;
 
-/** Damages of documents. To add kinds, write a table like these and add it here. */
+/** Mutations of documents. To add kinds, write a table like these and add it here. */
 export const kinds: Kind[] = [
   ...shapeKinds,
   ...readingKinds,

@@ -10,7 +10,7 @@ import {
   rename,
   setAt,
   shapeKind,
-} from '../damage.ts';
+} from '../mutation.ts';
 
 type Target = (site: Json, pick: Pick) => { object: Json; path: JsonPath };
 
@@ -33,7 +33,7 @@ const anEntry: Target = (site, pick) => {
   return { object: site.menu[index], path: ['menu', index] };
 };
 
-/** Damages of the root leave no other place. */
+/** Mutations of the root leave no other place. */
 const of = (target: Target, id: string, apply: Kind['apply']): Kind =>
   kind(id, apply, { stage: 'shape', ...(target === root && { alone: true }) });
 

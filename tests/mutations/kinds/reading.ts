@@ -11,7 +11,7 @@ import {
   pageKeysOf,
   rename,
   valuesOf,
-} from '../damage.ts';
+} from '../mutation.ts';
 
 /** Adds a section to some page, with the error at `below`. */
 const badSection = (id: string, section: object, rule: string, ...below: (string | number)[]): Kind =>

@@ -1,4 +1,4 @@
-import type { Pick, TextKind } from '../damage.ts';
+import type { Pick, TextKind } from '../mutation.ts';
 
 /** Changes one line; the error is at `find` in that line or, with `next`, at the first letter of the next one. */
 function onLine(

@@ -1,6 +1,6 @@
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import { isLocalized } from '#schemas/localized.ts';
-import { type Json, type Kind, kind, NoPlace, type Pick } from '../damage.ts';
+import { type Json, type Kind, kind, NoPlace, type Pick } from '../mutation.ts';
 
 type TextPlace = { path: JsonPath; text: Record<string, string> };
 
@@ -74,7 +74,7 @@ export const newSection = (
     const key = aPage(site, pick);
     const { sections } = site.pages[key];
     const path = ['pages', key, 'sections', sections.length];
-    sections.push({ id: 'damaged', v: 1, ...structuredClone(section) });
+    sections.push({ id: 'mutated', v: 1, ...structuredClone(section) });
     return { path: [...path, ...inside], rule };
   });
 
