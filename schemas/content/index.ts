@@ -16,7 +16,7 @@ import { productsFile } from './products.ts';
 import { schedulesFile } from './schedules.ts';
 import { termsFile } from './terms.ts';
 
-/** The schema of `fixtures/partners/<code>/content/<kind>.json`, by kind. Every partner has every file. */
+/** The schema of `fixtures/partners/<code>/content/<kind>.json`, by kind. Only `partner.json` is required. */
 export const contentFiles = {
   partner: partnerFile,
   categories: categoriesFile,

@@ -1,5 +1,5 @@
-// npm run build: everything npm start does before it needs a database: packages, fonts, JSON Schemas for
-// editors, the built site. For container images.
+// npm run build: installs packages, builds fonts, JSON Schemas for editors and the site. It needs no database: for container
+// images.
 import { ensureBuild } from '../lib/ensure-build.ts';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { ensureFonts } from '../lib/ensure-fonts.ts';

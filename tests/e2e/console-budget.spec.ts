@@ -7,7 +7,7 @@ import { brotli } from './first-load.ts';
 import { test } from './test.ts';
 import { typingOperator } from './typing-operator.ts';
 
-// Issue 27: the console's first load is at most 350 kB of JavaScript, and an editor's first screen with it.
+// The console's first load is at most 350 kB of JavaScript, and an editor's first screen with it.
 test.skip(serverUnderTest === 'dev', 'sizes are measured on the build');
 
 const account = { email: 'budget@maru.example', password: 'a password for budgets' };

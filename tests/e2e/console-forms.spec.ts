@@ -6,7 +6,7 @@ import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 import { storedDraft, typingOperator } from './typing-operator.ts';
 
-// What the editor's forms offer to pick (issue 27, lines 5 and 9). Nothing is published.
+// What the editor's forms offer to pick. Nothing is published.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 const account = { email: 'forms@maru.example', password: 'a password for forms' };

@@ -7,7 +7,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// What browsers report, as operators read it (issue 28, lines 7 and 9). The counts are given here: those of the site under
+// What browsers report, as operators read it. The counts are given here: those of the site under
 // test would come from its other tests. server/backend/operator/measurements proves the calls.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 

@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// What operators change for visitors (issue 27): the document by publishing it, the settings of the clinic at once. Both are
+// What operators change for visitors: the document by publishing it, the settings of the clinic at once. Both are
 // taken back.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 

@@ -6,7 +6,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// The screens of the console beside the editor (issue 27). They take back what they change.
+// The screens of the console beside the editor. They take back what they change.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'screens@maru.example', password: 'a password for tests' };

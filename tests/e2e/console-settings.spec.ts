@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// The settings of a site (issue 27). What they change in the draft is taken back.
+// The settings of a site. What they change in the draft is taken back.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'settings@maru.example', password: 'a password for tests' };

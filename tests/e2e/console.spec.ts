@@ -4,7 +4,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// The console beside its editor (issue 27): a refused sign-in, an answer to a visitor, the tour, and every screen.
+// The console beside its editor: a refused sign-in, an answer to a visitor, the tour, and every screen.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'console@maru.example', password: 'a password for tests' };

@@ -8,7 +8,7 @@ import { type Hands, keyboard, mouse } from './operator-hands.ts';
 import { test } from './test.ts';
 import { overflow } from './watch-page.ts';
 
-// The path of issue 27 that somebody who is new to the console takes, described once and taken by mouse and by keyboard
+// The path that somebody who is new to the console takes, described once and taken by mouse and by keyboard
 // alone, on a wide screen and on the narrowest one. It publishes after the others; what it publishes is undone.
 // `npm test` takes it by keyboard on the narrow screen, since the other specs of the console click; only `npm run test:full`,
 // which takes it in all four ways, also checks that a mouse finds each control whole and uncovered.

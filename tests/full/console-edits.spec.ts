@@ -7,7 +7,7 @@ import { signIn } from '../e2e/console-account.ts';
 import { editDisruptions } from '../e2e/edit-disruptions.ts';
 import { typingOperator } from '../e2e/typing-operator.ts';
 
-// The bar of issue 27: 200 edits with everything that can interrupt an operator, and none is lost.
+// 200 edits with everything that can interrupt an operator, and none is lost.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 const account = { email: 'edits@maru.example', password: 'a password for edits' };
