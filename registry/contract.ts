@@ -154,7 +154,7 @@ export type SourceDefinition = {
   response: z.ZodType;
   /** How long caches serve its answers, and pages made from them. */
   cache: CachePolicy;
-  /** Pages with this source are not indexed by search engines, regardless of the document. */
+  /** Search engines do not index pages that list it in their own `sources`, regardless of the document. */
   noindex?: boolean;
   /**
    * Its answers depend on the backend's clock, such as popups of today and prices of events that run. A preview of

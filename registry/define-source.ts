@@ -4,11 +4,12 @@ import type { SourceDefinition } from './contract.ts';
 /**
  * Describes a source by the call it makes. Its file name is its name.
  * @param options.cache how long caches serve its answers, and pages made from them: a policy of cache-policy.ts
- * @param options.noindex pages of this source are not indexed by search engines
+ * @param options.noindex search engines do not index pages that list it in their own `sources`
  * @param options.dependsOnTime its answers depend on the backend's clock
  * @param options.entryOf what an answer states of the page about it
  * @param options.boardOf the name of the board that an answer describes
  * @param options.languageOf the language of an answer that is the same in every language
+ * @throws Error unless the call is a GET
  */
 export function defineSource(
   call: Call,

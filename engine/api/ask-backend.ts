@@ -65,7 +65,7 @@ export async function openBackend(address: URL, options: OpenOptions): Promise<O
   // Only configured addresses are called.
   if (isRedirect(answer.status)) {
     answer.body.destroy();
-    throw new Error(`[api] ${address.pathname} leads elsewhere`);
+    throw new Error(`[api] ${address.pathname} redirected; redirects of the backend are not followed`);
   }
   return answer;
 }

@@ -18,13 +18,14 @@ const maxPartners = 2_000;
 
 /**
  * Wraps a client so that a backend that is down is not called on every request. Any failures of one partner open that
- * partner's own breaker; missing responses for several partners open the shared one. A status below 500 is no failure.
+ * partner's own breaker; missing responses for several partners open the shared one. A status below 500 is not a failure.
+ * The client throws BackendError 503 `BACKEND_AWAY` while a breaker is open, and to all calls but one while it is half-open.
  */
 export function withCircuitBreaker(client: BackendClient): BackendClient {
-  const severally = new SeveralBreaker(failures);
-  const forAll = breaker(hasNoAnswer, severally);
+  const sharedTrigger = new MultiPartnerBreaker(failures);
+  const forAll = breaker(hasNoAnswer, sharedTrigger);
   const byOrigin = new LRUCache<string, CircuitBreakerPolicy>({ max: maxPartners });
-  const of = (origin: string): CircuitBreakerPolicy => {
+  const breakerOf = (origin: string): CircuitBreakerPolicy => {
     const policy = byOrigin.get(origin) ?? breaker(isFailure);
     byOrigin.set(origin, policy);
     return policy;
@@ -33,7 +34,7 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
     try {
       return { value: await client(request) };
     } catch (error) {
-      if (hasNoAnswer(error)) severally.origins.add(request.origin);
+      if (hasNoAnswer(error)) sharedTrigger.origins.add(request.origin);
       // If it were thrown, it would not reset the count of consecutive failures.
       if (error instanceof BackendError && !isFailure(error)) return { refused: error };
       throw error;
@@ -42,7 +43,7 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
   return async (request) => {
     // Aborted before it was sent, so it must not count as a failure of the backend.
     if (request.signal?.aborted) return client(request);
-    const own = of(request.origin);
+    const own = breakerOf(request.origin);
     // One call probes the backend. The policy would make the others wait for it, for as long as a write may take.
     if ([own, forAll].some(({ state }) => state === CircuitState.HalfOpen)) throw away();
     const askForAll = () => forAll.execute(() => ask(request));
@@ -67,7 +68,7 @@ const breaker = (counts: (error: unknown) => boolean, opening = new ConsecutiveB
   circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: opening });
 
 /** Opens after consecutive failures of more than one partner: all lists of one page may time out together. */
-class SeveralBreaker extends ConsecutiveBreaker {
+class MultiPartnerBreaker extends ConsecutiveBreaker {
   /** Origins whose calls failed since the last success. */
   readonly origins = new Set<string>();
   override success(): void {

@@ -19,7 +19,7 @@ import type { SourceRequest } from './source-request.ts';
  */
 export type AnswerMeta = { freshUntil: number; isOutdated: boolean };
 
-/** A cached answer may be served as it is, only while a new one is read, or there is none. */
+/** `fresh`: served as is. `stale`: served while a new one is read. `none`: not cached. */
 export type HeldAnswer = 'fresh' | 'stale' | 'none';
 
 export type SourceReader = {
@@ -31,7 +31,7 @@ export type SourceReader = {
    * from before a purge is available
    */
   read: (
-    reader: TenantRef,
+    owner: TenantRef,
     request: SourceRequest,
     options?: { isRenewal?: boolean; onAnswer?: (about: AnswerMeta) => void },
   ) => Promise<unknown>;
@@ -40,12 +40,12 @@ export type SourceReader = {
    * background. A renewal treats it as stale already, because anything made from it would soon have to be rebuilt.
    */
   peek: (
-    reader: TenantRef,
+    owner: TenantRef,
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
   /** What is cached of an answer. Reads nothing. */
-  held: (reader: TenantRef, request: SourceRequest) => HeldAnswer;
+  held: (owner: TenantRef, request: SourceRequest) => HeldAnswer;
   /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
 };
@@ -103,17 +103,17 @@ export function createSourceReader(
   const cached = createSieve<string, Cached>(maxBytes);
   const reading = new Map<string, Reading>();
   const purges = createPurgeLog();
-  const isOutdated = (reader: TenantRef, request: SourceRequest, { asked }: Reading | Cached): boolean =>
-    purges.isOutdated(asked, () => answerTags(reader, request));
+  const isOutdated = (owner: TenantRef, request: SourceRequest, { asked }: Reading | Cached): boolean =>
+    purges.isOutdated(asked, () => answerTags(owner, request));
 
   /** Loads an answer. */
-  const load = async (reader: TenantRef, request: SourceRequest, asked: number): Promise<Cached> => {
+  const load = async (owner: TenantRef, request: SourceRequest, asked: number): Promise<Cached> => {
     const policy = request.source.cache;
     const ttl = policy.maxAge * 1_000 * renewAfter;
-    const before = cached.peek(answerKey(reader, request))?.outcome;
+    const before = cached.peek(answerKey(owner, request))?.outcome;
     try {
       const last = before && 'value' in before ? before : undefined;
-      const outcome = await loadAnswer(sources, reader, request, ttl, last);
+      const outcome = await loadAnswer(sources, owner, request, ttl, last);
       // Another process may have read it a while ago.
       const lifetime = lifetimeOf(policy, outcome.at + policy.maxAge * 1_000);
       return { outcome, asked, renewFrom: outcome.at + ttl, ...lifetime };
@@ -128,13 +128,13 @@ export function createSourceReader(
   };
 
   /** Reads a new answer, once for all callers. A read that began before a purge is not shared with callers after it. */
-  const renew = (reader: TenantRef, request: SourceRequest): Promise<Cached> => {
-    const key = answerKey(reader, request);
+  const renew = (owner: TenantRef, request: SourceRequest): Promise<Cached> => {
+    const key = answerKey(owner, request);
     const known = reading.get(key);
-    if (known && !isOutdated(reader, request, known)) return known.answer;
+    if (known && !isOutdated(owner, request, known)) return known.answer;
     const asked = preciseNow();
     const isNewest = () => reading.get(key) === own;
-    const answer = load(reader, request, asked)
+    const answer = load(owner, request, asked)
       .then((made) => {
         if (isNewest()) cached.set(key, made, bytesOf(made));
         return made;
@@ -157,42 +157,42 @@ export function createSourceReader(
     Promise.race([renew(...read).catch(() => last), sleep(timeout, last, { ref: false })]);
 
   /** An answer from after the purge, else the one from before. @throws BackendError if visitors may have deleted that */
-  const readAfterPurge = async (last: Cached, reader: TenantRef, request: SourceRequest): Promise<Cached> => {
+  const readAfterPurge = async (last: Cached, owner: TenantRef, request: SourceRequest): Promise<Cached> => {
     const until = performance.now() + timeoutAfterPurgeMs;
     const { isVisitorWritten } = request.source.cache;
     let found = last;
     // Twice: there may be another purge meanwhile.
-    for (let tries = 0; tries < 2 && isOutdated(reader, request, found); tries += 1) {
+    for (let tries = 0; tries < 2 && isOutdated(owner, request, found); tries += 1) {
       const before = found;
       found = await (isVisitorWritten
-        ? renew(reader, request)
-        : renewOr(before, Math.max(1, until - performance.now()), reader, request));
+        ? renew(owner, request)
+        : renewOr(before, Math.max(1, until - performance.now()), owner, request));
       if (found === before) break;
     }
-    if (isVisitorWritten && isOutdated(reader, request, found)) throw forgotten(request);
+    if (isVisitorWritten && isOutdated(owner, request, found)) throw forgotten(request);
     return found;
   };
 
   return {
-    peek: (reader, request, isRenewal = false) => {
-      const known = cached.get(answerKey(reader, request));
+    peek: (owner, request, isRenewal = false) => {
+      const known = cached.get(answerKey(owner, request));
       const now = Date.now();
       if (!known || 'missing' in known.outcome || freshnessAt(now, known) !== 'fresh') return undefined;
-      if (isOutdated(reader, request, known)) return undefined;
+      if (isOutdated(owner, request, known)) return undefined;
       const isDue = now >= known.renewFrom;
       if (isDue && isRenewal) return undefined;
-      if (isDue) renew(reader, request).catch(() => {});
+      if (isDue) renew(owner, request).catch(() => {});
       return { value: known.outcome.value, freshUntil: known.freshUntil };
     },
-    read: async (reader, request, { isRenewal = false, onAnswer = () => {} } = {}) => {
-      const last = cached.get(answerKey(reader, request));
+    read: async (owner, request, { isRenewal = false, onAnswer = () => {} } = {}) => {
+      const last = cached.get(answerKey(owner, request));
       const freshness = last ? freshnessAt(Date.now(), last) : 'gone';
       const waits = isRenewal || freshness === 'fallback';
-      let found = last && freshness !== 'gone' ? last : await renew(reader, request);
-      if (isOutdated(reader, request, found)) found = await readAfterPurge(found, reader, request);
+      let found = last && freshness !== 'gone' ? last : await renew(owner, request);
+      if (isOutdated(owner, request, found)) found = await readAfterPurge(found, owner, request);
       else if (Date.now() >= found.renewFrom) {
-        if (waits) found = await renewOr(found, timeoutMs, reader, request);
-        else renew(reader, request).catch(() => {});
+        if (waits) found = await renewOr(found, timeoutMs, owner, request);
+        else renew(owner, request).catch(() => {});
       }
       const { outcome, freshUntil } = found;
       if ('missing' in outcome) throw outcome.missing;
@@ -200,14 +200,14 @@ export function createSourceReader(
       const now = Date.now();
       onAnswer({
         freshUntil: waits && freshUntil <= now ? now + backoff : freshUntil,
-        isOutdated: isOutdated(reader, request, found),
+        isOutdated: isOutdated(owner, request, found),
       });
       return outcome.value;
     },
-    held: (reader, request) => {
-      const known = cached.peek(answerKey(reader, request));
+    held: (owner, request) => {
+      const known = cached.peek(answerKey(owner, request));
       if (!known || freshnessAt(Date.now(), known) === 'gone') return 'none';
-      const isFresh = freshnessAt(Date.now(), known) === 'fresh' && !isOutdated(reader, request, known);
+      const isFresh = freshnessAt(Date.now(), known) === 'fresh' && !isOutdated(owner, request, known);
       return isFresh ? 'fresh' : 'stale';
     },
     purge: purges.purge,

@@ -10,7 +10,7 @@ export type VendorList = Record<string, { settings: VendorSettings; categories: 
 export type PageConsentRule = ConsentRule | 'region';
 
 /** Without a rule of the partner and without a proxy that tells the region, visitors get a notice. */
-export function consentRuleOf(
+function consentRuleOf(
   { config }: Pick<PageContext, 'config'>,
   { knowsRegion }: { knowsRegion: boolean },
 ): PageConsentRule {

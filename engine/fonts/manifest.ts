@@ -10,8 +10,8 @@ export type FontManifest = {
 };
 
 /**
- * The stylesheets of a page: its own language first, then the other languages on it (`languagesOn`). Link them at the
- * end of body: text is readable before they load.
+ * The stylesheets of a page: its own language first, then the other languages on it (`languagesOn`).
+ * `client/visitor/behaviours/load-fonts.ts` links them after the first paint: text is readable before they load.
  */
 export function fontStylesheets(
   manifest: FontManifest,

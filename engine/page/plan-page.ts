@@ -6,7 +6,10 @@ import { requestsOf, selectNodes, tryRequest } from '#engine/resolve/resolve-pag
 import type { Registry } from '#registry/contract.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 
-/** Determines which nodes a page shows now, and all reads of the nodes and the page itself. */
+/**
+ * Determines which nodes a page shows now, and all reads of the nodes and the page itself. A read is an `Error` if its
+ * parameters cannot be resolved. `until`: when the choice of nodes changes next.
+ */
 export function planPage(site: PreparedSite, page: PreparedPage, context: PageContext, registry: Registry) {
   const { partner, marketing, config, params, query, locale, mainLocale, now } = context;
   const { homepageType, timeZone } = config;

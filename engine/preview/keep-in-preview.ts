@@ -55,7 +55,7 @@ function isPage(href: string, origin: string): boolean {
 }
 
 /** Adds a query parameter to an address, before its hash. */
-export function withParam(address: string, name: string, value: string): string {
+function withParam(address: string, name: string, value: string): string {
   const [, rest = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   return `${rest}${rest.includes('?') ? '&' : '?'}${name}=${value}${hash}`;
 }

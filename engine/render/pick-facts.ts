@@ -28,6 +28,7 @@ export function islandPage(page: PageContext): IslandPage {
 
 /**
  * The facts that an island's meta lists (`config.vatRate`, `menu`, `now`), by root. Nothing else may reach the browser.
+ * @throws Error for an unknown root
  */
 export function pickFacts(page: PageContext, facts: readonly string[]): PickedFacts {
   const picked: Record<string, Record<string, unknown>> = {};

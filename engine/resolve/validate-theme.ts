@@ -38,7 +38,7 @@ export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): 
     const wrong =
       isColorToken(name) &&
       used.find((variable) => !variable.startsWith(propertyName('color.')) && isTakenAsColor(variable));
-    if (wrong) return [{ path, message: `"${wrong}" is no colour`, value }];
+    if (wrong) return [{ path, message: `"${wrong}" is not a color`, value }];
     if (leadsTo(propertyName(name), used, properties))
       return [{ path, message: `"${name}" takes its value from itself`, value }];
     return [];

@@ -16,8 +16,7 @@ export const pictureOn = (page: StructuredPage, { url }: Pick<Image, 'url'>): st
     .href;
 
 /** Identifies the clinic on every page of its site. */
-export const clinicId = (page: StructuredPage): string =>
-  `${publicOrigin(page.origin, page.marketing)}/#clinic`;
+const clinicId = (page: StructuredPage): string => `${publicOrigin(page.origin, page.marketing)}/#clinic`;
 
 export const clinicReference = (page: StructuredPage) => ({ '@id': clinicId(page) });
 

@@ -5,7 +5,7 @@ import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
 import { phonePattern, requiredText } from '../site/typed-text.ts';
 import { utmValues, visit } from '../site/visit.ts';
-import { idListParam, idParam, one } from './common.ts';
+import { idListParam, idParam } from './common.ts';
 import { productOption } from './products.ts';
 
 /**
@@ -113,6 +113,5 @@ export const reservationRow = reservationSuccess.extend({
   endsAt: isoDateTime,
 });
 export type ReservationRow = z.infer<typeof reservationRow>;
-export const reservationResponse = one(reservationRow);
 
 export const receiptParams = widgetLanguageParams.extend({ receipt: z.string().regex(/^[\w-]{24}$/) });

@@ -97,6 +97,3 @@ export const persistedState = z.object({
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),
 });
 export type PersistedState = z.infer<typeof persistedState>;
-
-/** Recent searches, newest first, at most 10. `engine/browser/state/recent-keywords.ts` has their key. */
-export const recentSearches = z.array(z.string().trim().min(1)).max(10);

@@ -39,7 +39,7 @@ function nameProblem(root: string, name: string): string | undefined {
   if (name.startsWith('_'))
     return `"${name}" is reserved: folders with _ hold what blocks share. Choose a PascalCase name.`;
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    return `"${name}" is no PascalCase name. Use letters and digits with a capital first, as in OpeningNote.`;
+    return `"${name}" is not a PascalCase name. Use letters and digits with a capital first, as in OpeningNote.`;
   if (name.length > maxLength)
     return `"${name}" is too long: a block's name has at most ${maxLength} letters.`;
   // Some file systems are case-insensitive.

@@ -19,7 +19,7 @@ export type Environment = {
 };
 
 /** The default key, for trying things out on one machine. */
-export const demoAppKey = 'maru-demo-key';
+const demoAppKey = 'maru-demo-key';
 
 /**
  * Reads `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else

@@ -11,16 +11,16 @@ export function generalHelp(
   globals: Options,
   language: OperatorLanguage,
 ): string {
-  const told = (text: string) => inLanguage(text, language);
+  const translate = (text: string) => inLanguage(text, language);
   return [
-    told('Usage: maru <command> [options]'),
+    translate('Usage: maru <command> [options]'),
     '',
-    table(commands.map(({ name, summary }) => [`  ${name}`, told(summary)])),
+    table(commands.map(({ name, summary }) => [`  ${name}`, translate(summary)])),
     '',
-    told('Options of every command (those of one: maru <command> --help):'),
+    translate('Options of every command (those of one: maru <command> --help):'),
     optionTable(globals, language),
     '',
-    told('Exit codes: 0 done, 1 refused or failed, 2 wrong command line.'),
+    translate('Exit codes: 0 done, 1 refused or failed, 2 wrong command line.'),
   ].join('\n');
 }
 
@@ -30,16 +30,16 @@ export function commandHelp(
   globals: Options,
   language: OperatorLanguage,
 ): string {
-  const told = (text: string) => inLanguage(text, language);
+  const translate = (text: string) => inLanguage(text, language);
   const hasOwn = Object.keys(options).length > 0;
   return [
-    told(`Usage: maru ${name} ${usage}`.trimEnd()),
+    translate(`Usage: maru ${name} ${usage}`.trimEnd()),
     '',
-    told(summary),
-    ...(details ? ['', told(details)] : []),
-    ...(hasOwn ? ['', told('Options:'), optionTable(options, language)] : []),
+    translate(summary),
+    ...(details ? ['', translate(details)] : []),
+    ...(hasOwn ? ['', translate('Options:'), optionTable(options, language)] : []),
     '',
-    told('Options of every command:'),
+    translate('Options of every command:'),
     optionTable(globals, language),
   ].join('\n');
 }

@@ -12,7 +12,7 @@ import type { Rule } from './rule.ts';
 export const configFile = 'maru.config.json';
 
 /** Settings of a repository: the level of each rule that should differ from the rule's own. */
-export const checkConfig = z.strictObject({
+const checkConfig = z.strictObject({
   $schema: z.string().optional(),
   rules: z.record(z.string(), z.enum(['off', ...findingLevels])).default({}),
 });

@@ -138,7 +138,7 @@ const table: [RegExp, (...groups: string[]) => string][] = [
     /^Expected a colour such as (.+)$/,
     () => '#7a5c45, rgb(122 92 69), var(--color-primary-600)과 같은 색이어야 합니다',
   ],
-  [/^"(.*)" is no colour$/, (name) => `"${name}"은(는) 색이 아닙니다`],
+  [/^"(.*)" is not a color$/, (name) => `"${name}"은(는) 색이 아닙니다`],
   [/^"(.*)" takes its value from itself$/, (name) => `"${name}" 값이 자기 자신을 참조합니다`],
   [
     /^An id starts with a letter and has letters, digits, _ and -$/,

@@ -2,7 +2,7 @@ import { loadOnce } from '#engine/load-once.ts';
 import { type Publishing, type PublishingOptions, publishingWith } from './create-publishing.ts';
 import type { DocumentWork } from './document-work.ts';
 
-/** The same as `createPublishing`, which loads every block: what publishes nothing never does. */
+/** Like `createPublishing`, but loads the blocks with the first task: processes that never publish do not pay for them. */
 export const lazyPublishing = (options: PublishingOptions): Publishing => publishingWith(lazyWork, options);
 
 const load = loadOnce(async (): Promise<DocumentWork> => {

@@ -15,7 +15,7 @@ import { han, sizes } from '#server/backend/testing/content.ts';
 import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
 
-/** `ROUNDS=200 npx vitest run --testTimeout 1800000 tests/contract/concurrent-writers.test.ts` measures what issue 26 asks for. */
+/** `ROUNDS=200 npx vitest run --testTimeout 1800000 tests/contract/concurrent-writers.test.ts` measures it at full length. */
 const rounds = Number(process.env.ROUNDS ?? 8);
 const roundsPerKill = 4;
 

@@ -10,7 +10,7 @@ import { documentHandlers } from '#server/backend/operator/documents/index.ts';
 import { createPublishing } from '#server/publishing/create-publishing.ts';
 import { startWholeSites } from './whole-site.ts';
 
-/** `PUBLICATIONS=100 RATE=200 LIST_AGE=1000 npx vitest run --testTimeout 600000 tests/contract/one-revision.test.ts` measures what issue 26 asks for. */
+/** `PUBLICATIONS=100 RATE=200 LIST_AGE=1000 npx vitest run --testTimeout 600000 tests/contract/one-revision.test.ts` measures it at full length. */
 const publications = Number(process.env.PUBLICATIONS ?? 9);
 const listAge = Number(process.env.LIST_AGE ?? 400);
 const requestsPerSecond = Number(process.env.RATE ?? 40);

@@ -42,7 +42,7 @@ test.each([
   [
     'a colour function with invalid arguments',
     site(text('n'), { theme: { 'color.accent': 'rgb(from var(--radius-m) r g b)' } }),
-    /"--radius-m" is no colour/,
+    /"--radius-m" is not a color/,
   ],
   [
     'a colour of an unknown token',
@@ -52,7 +52,7 @@ test.each([
   [
     'a colour that refers to a token that is not a colour',
     site(text('n'), { theme: { 'color.accent': 'var(--radius-m)' } }),
-    /"--radius-m" is no colour .*at theme\["color\.accent"\]/,
+    /"--radius-m" is not a color .*at theme\["color\.accent"\]/,
   ],
   [
     'tokens that refer to each other',

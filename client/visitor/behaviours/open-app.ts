@@ -2,7 +2,7 @@
 export const appDelay = 1500;
 
 /** The URL that opens an app: its own scheme, or on Android an intent, which falls back to a store or the web page. */
-export function appAddress(link: HTMLAnchorElement, agent: string): string {
+function appAddress(link: HTMLAnchorElement, agent: string): string {
   const { appUrl = link.href, appPackage } = link.dataset;
   if (!/Android/i.test(agent) || !appPackage) return appUrl;
   const [scheme, rest] = appUrl.split('://');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { persistedState, recentSearches } from '#schemas/site/client-state.ts';
+import { persistedState } from '#schemas/site/client-state.ts';
 import { repairKeywords, withKeyword } from './recent-keywords.ts';
 import * as repair from './repair.ts';
 
@@ -80,7 +80,7 @@ test('stored keywords are trimmed, deduplicated and limited to ten', () => {
   const stored = [' laser ', 'laser', '', 4, ...Array.from({ length: 20 }, (_, n) => `word ${n}`)];
   const keywords = repairKeywords(stored);
   expect(keywords.slice(0, 2)).toEqual(['laser', 'word 0']);
-  expect(recentSearches.parse(keywords)).toHaveLength(10);
+  expect(keywords).toHaveLength(10);
   expect(repairKeywords({ length: 3 })).toEqual([]);
 });
 

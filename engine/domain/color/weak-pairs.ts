@@ -32,7 +32,7 @@ export function weakPairs(tokens: Tokens, overrides: TokenOverrides): WeakPair[]
 }
 
 /** The overrides that a color of a pair comes from, directly or through references. */
-export function overridesIn(
+function overridesIn(
   { text, ground }: Pick<ContrastPair, 'text' | 'ground'>,
   properties: ReadonlyMap<string, string>,
   overrides: TokenOverrides,

@@ -4,7 +4,7 @@ import { lastInstant } from './last-instant.ts';
 import type { Span } from './period-state.ts';
 
 /** The longest countdown; beyond that the dates are enough. */
-export const mostDays = 99;
+const mostDays = 99;
 
 const minutesOfDay = 24 * 60;
 

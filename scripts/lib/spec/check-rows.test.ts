@@ -44,7 +44,9 @@ test('A missing file, an unknown title and a row without a test are found', () =
   expect(problems(row('`gone.ts`', '`b.spec.ts` › it is hidden'))).toEqual([
     'docs/spec-coverage.md:3 2.1 names gone.ts, which does not exist → Name the file it is now.',
   ]);
-  expect(problems(row('`a.ts`', '`b.spec.ts` › it hid'))[0]).toContain('names "it hid", which is no test of');
+  expect(problems(row('`a.ts`', '`b.spec.ts` › it hid'))[0]).toContain(
+    'names "it hid", which is not a test of',
+  );
   for (const empty of [row('`a.ts`', '—'), row('—', '`b.spec.ts` › it is hidden')])
     expect(problems(empty)[0]).toContain('lacks a file or a test');
   expect(problems(row('`a.ts`', '`b.spec.ts` › it is hidden<br>—'))[0]).toContain('lacks a file or a test');
@@ -66,7 +68,7 @@ test('A test that only test:full runs needs its title alone in other runs', () =
   for (const test of [marked, '`tests/full/b.spec.ts` › it is hidden'])
     expect(problems(row('`a.ts`', test), hasFiles)).toEqual([]);
   expect(problems(row('`a.ts`', '`tests/full/b.spec.ts` › it hid'), hasFiles)[0]).toContain(
-    'which is no test of',
+    'which is not a test of',
   );
   const failed = { ...hasFiles, outcomes: new Map([[testKey('a.test.ts', 'it is hidden'), 'failed']]) };
   expect(problems(row('`a.ts`', marked), failed)[0]).toContain('which failed');

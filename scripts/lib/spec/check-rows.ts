@@ -39,7 +39,7 @@ function problemOf(
     const isExpected = outcomes && !isFull;
     if (outcome || (!isExpected && hasTitle(file, title))) continue;
     return {
-      what: `names "${title}", which is no test of ${file}${isExpected ? ' in this run' : ''}`,
+      what: `names "${title}", which is not a test of ${file}${isExpected ? ' in this run' : ''}`,
       remedy: isExpected ? 'Name it as it is titled, or mark it (test:full).' : 'Name it as it is titled.',
     };
   }

@@ -34,7 +34,7 @@ export async function restore(
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
   const iterator = lines[Symbol.asyncIterator]();
   const first = header.safeParse(parseJson((await iterator.next()).value));
-  if (!first.success) throw new Error(`"${file}" is no backup of Maru.`);
+  if (!first.success) throw new Error(`"${file}" is not a Maru backup.`);
   const { migration } = first.data;
   if (!Object.hasOwn(migrations, migration))
     throw new Error(

@@ -61,10 +61,10 @@ export function metaTokens(text: string | undefined): ReadonlyMap<string, string
   if (!text) return new Map();
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    if (entries.some(([, token]) => typeof token !== 'string')) throw new Error('a token is no text');
+    if (entries.some(([, token]) => typeof token !== 'string')) throw new Error('a token is not a string');
     return new Map(entries as [string, string][]);
   } catch {
     // Without the text: it holds secrets.
-    throw new Error('[backend] META_ACCESS_TOKENS is no JSON object such as {"bomnal":"EAAB…"}.');
+    throw new Error('[backend] META_ACCESS_TOKENS is not a JSON object such as {"bomnal":"EAAB…"}.');
   }
 }

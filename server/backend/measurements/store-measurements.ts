@@ -60,8 +60,8 @@ function inOrder<Column extends string, Row extends Record<Column, unknown> & { 
 ): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {
-    const of = keyOf(row, key);
-    byKey.set(of, { ...row, count: row.count + (byKey.get(of)?.count ?? 0) });
+    const sum = keyOf(row, key);
+    byKey.set(sum, { ...row, count: row.count + (byKey.get(sum)?.count ?? 0) });
   }
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -127,7 +127,7 @@ describeDatabases('Conversions', (db) => {
   });
 
   test.each(['..', 'me', '123', '1234567890.'])(
-    'The id %j is no pixel, so the token goes nowhere',
+    'The id %j is not a pixel, so the token goes nowhere',
     async (id) => {
       await setPixel(1, id);
       const { body } = await post();

@@ -66,7 +66,7 @@ const headOf = ({ title, name, createdAt, updatedAt }: ListedArticle) => ({
 });
 
 /** 김하나 becomes 김**: always two stars, so that the length is not revealed. */
-export function maskedName(name: string): string {
+function maskedName(name: string): string {
   const [first] = new Intl.Segmenter('ko').segment(name);
   return `${first?.segment ?? ''}**`;
 }

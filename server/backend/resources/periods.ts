@@ -9,7 +9,7 @@ export type StateFilter = PeriodState | 'running';
 type LastingTable = 'events' | 'exhibitions';
 
 /** The state of something that lasts from `startAt` (inclusive) until `endAt` (exclusive). */
-export function stateAt({ isAlways, startAt, endAt }: StoredPeriod, now: Millis): PeriodState {
+function stateAt({ isAlways, startAt, endAt }: StoredPeriod, now: Millis): PeriodState {
   if (isAlways) return 'always';
   if (startAt !== null && now < Date.parse(startAt)) return 'upcoming';
   if (endAt !== null && now >= Date.parse(endAt)) return 'ended';

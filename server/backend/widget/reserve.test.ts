@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { reservationResponse } from '#schemas/api/reservations.ts';
+import { reservationRow } from '#schemas/api/reservations.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { somebody, startWidget, visit, type Widget } from '../testing/widget.ts';
 
@@ -23,7 +23,7 @@ describeDatabases('Reservations of the demo widget', (db) => {
       visit: { landing: '/en', referrer: 'https://m.search.naver.com' },
     });
     expect(status).toBe(201);
-    expect(reservationResponse.parse(body)).toEqual(body);
+    expect(reservationRow.parse(body.row)).toEqual(body.row);
     expect(body.row).toMatchObject({
       kind: 'visit',
       reservationDetail: '방문 상담',

@@ -5,7 +5,7 @@ import { databaseAddress, openDatabase } from '#server/backend/database/open.ts'
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 
 /** Folder of uploaded pictures, beside the database. */
-export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env.MARU_DATA_DIR || '.maru/data', 'media');
 
 export const backup: Command = {

@@ -94,7 +94,7 @@ export function localeOption(context: Pick<CommandContext, 'options'>): Language
  */
 export function siteOption(context: Pick<CommandContext, 'options'>): string | undefined {
   const site = textOption(context, 'site');
-  if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is no web address: "${site}".`);
+  if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is not a web address: "${site}".`);
   return site;
 }
 

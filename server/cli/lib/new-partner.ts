@@ -27,7 +27,7 @@ export async function newPartner(partnersDir: string, partner: NewPartner): Prom
   const { code } = partner;
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
     throw new CommandError(
-      `"${code}" is no code of a partner: 2 to 31 small letters, digits and -, a letter first.`,
+      `"${code}" is not a partner code: 2 to 31 small letters, digits and -, a letter first.`,
     );
   const folder = join(partnersDir, code);
   if (existsSync(folder)) throw new CommandError(`${folder} exists already. Choose another code.`);

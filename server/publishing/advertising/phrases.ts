@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import { languageOf } from '../texts/language-of.ts';
 
 /** The kinds of phrases in advertisements. The last ones are required next to others. */
-export const phraseKinds = [
+const phraseKinds = [
   'superlative',
   'guarantee',
   'testimonial',

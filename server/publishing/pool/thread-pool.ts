@@ -37,8 +37,8 @@ export type ThreadPool = {
   /** Runs a task in a thread. */
   run: (name: string, task: unknown) => Promise<unknown>;
   /**
-   * Does something for a client that runs tasks. Of one client one thing is done at a time: others always find a free
-   * thread soon.
+   * Does work that runs tasks, one piece at a time for each client, so that no client occupies every thread.
+   * @throws `refuse('full')` or `refuse('late')` if it cannot start
    */
   inTurn: <T>(client: string, work: () => Promise<T>) => Promise<T>;
   /** How many threads there are now. */

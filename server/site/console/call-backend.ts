@@ -24,7 +24,7 @@ export type OperatorRequest = {
 export type CallBackend = (request: OperatorRequest) => Promise<BackendAnswer>;
 
 /** Thrown for a path that is not one of the operator API. */
-export class NotOperatorPath extends Error {
+class NotOperatorPath extends Error {
   readonly statusCode = 404;
 }
 

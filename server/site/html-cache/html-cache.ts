@@ -52,7 +52,7 @@ export type HtmlCache = {
    * @throws if its body cannot be decompressed: the entry is then removed, and rendered again for the next visitor
    */
   variant: (entry: Entry, encoding: Encoding, accepted?: readonly Encoding[]) => Variant | Promise<Variant>;
-  /** Removes every answer that has one of these tags; `source:notices@bomnal` means both `source:notices` and `site:bomnal`. */
+  /** Removes every answer that has one of these tags; `source:notices@bomnal` means both `source:notices` and `site:bomnal`. Returns how many. */
   purge: (tags: readonly string[]) => number;
   stats: () => { entries: number; bytes: number };
 };

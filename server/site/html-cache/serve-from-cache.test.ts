@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestOrigin } from '#server/site/requests/request-origin.ts';
 import type { Answer } from './entry.ts';
-import { answerKey, serveFromCache } from './serve-from-cache.ts';
+import { pageEntryKey, serveFromCache } from './serve-from-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
 /** A server that answers only from a cache, and with 418 on a miss. Its pages are `age` seconds old. */
@@ -11,7 +11,7 @@ async function serve(pages: Record<string, Answer>, age = 0, isCurrent = () => t
   const { cache, clock } = lab();
   clock.now = Date.now() - age * 1000;
   for (const [address, page] of Object.entries(pages))
-    await cache.answer(answerKey('http://raon.example', address), async () => page);
+    await cache.answer(pageEntryKey('http://raon.example', address), async () => page);
   const listener = serveFromCache(cache, createRequestOrigin([]), isCurrent, (_, response) =>
     response.writeHead(418).end(),
   );

@@ -10,7 +10,7 @@ import { sendEntry } from './send-entry.ts';
  * The key of an answer: the origin as the visitor wrote it, and the canonical address. Neither may contain a space:
  * otherwise the host `a.kr/cscenter` and the address `/faq` would share the key of `a.kr` and `/cscenter/faq`.
  */
-export const answerKey = (origin: string, address: string): string => `${origin} ${address}`;
+export const pageEntryKey = (origin: string, address: string): string => `${origin} ${address}`;
 
 /**
  * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested address without campaign
@@ -29,7 +29,8 @@ export function serveFromCache(
     // Logged-in visitors get their own pages (server/site/pages/with-login.ts).
     if ((request.method === 'GET' || request.method === 'HEAD') && !hasLogin(request)) {
       const origin = originOf(request);
-      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, cachedAddress(request)));
+      const entry =
+        origin === undefined ? undefined : cache.get(pageEntryKey(origin, cachedAddress(request)));
       const freshness = entry && freshnessAt(Date.now(), entry);
       if (entry && freshness && isServedAtOnce(freshness) && isCurrent()) {
         if (freshness === 'stale') cache.renew(entry);

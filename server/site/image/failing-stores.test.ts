@@ -6,10 +6,10 @@ const { image, refusal, stores } = startPictureStores();
 
 test.each([
   ['/none.txt', 404, 'there is no such file'],
-  ['/svg.jpg', 415, 'the file is no picture of an allowed kind'],
-  ['/no-picture.jpg', 415, 'the file is no picture of an allowed kind'],
-  ['/page.jpg', 415, 'the file is no picture'],
-  ['/untyped.jpg', 415, 'the file is no picture'],
+  ['/svg.jpg', 415, 'the file is not a picture of an allowed kind'],
+  ['/no-picture.jpg', 415, 'the file is not a picture of an allowed kind'],
+  ['/page.jpg', 415, 'the file is not a picture'],
+  ['/untyped.jpg', 415, 'the file is not a picture'],
   ['/large.jpg', 413, 'the file is too large'],
   ['/zip-bomb.jpg', 413, 'the file is too large'],
   ['/nowhere', 502, 'the file could not be loaded'],

@@ -87,7 +87,7 @@ async function takePicture(asking: Promise<OpenAnswer>, known?: string): Promise
 function refusalOf(status: number, headers: IncomingHttpHeaders): ImageError | undefined {
   if (status === 404) return new ImageError(404, 'there is no such file');
   if (status !== 200) return away();
-  if (!pictures.test(headers['content-type'] ?? '')) return new ImageError(415, 'the file is no picture');
+  if (!pictures.test(headers['content-type'] ?? '')) return new ImageError(415, 'the file is not a picture');
   return Number(headers['content-length'] ?? 0) > maxSourceBytes ? tooLarge() : undefined;
 }
 

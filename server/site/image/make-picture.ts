@@ -19,7 +19,7 @@ export async function makePicture(
   format: ImageFormat,
 ): Promise<Buffer> {
   const sharp = await loadSharp();
-  const unusable = () => new ImageError(415, 'the file is no picture of an allowed kind');
+  const unusable = () => new ImageError(415, 'the file is not a picture of an allowed kind');
   const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format: kind } = await source.metadata().catch(() => ({ format: undefined }));
   if (!kind || !kinds.has(kind)) throw unusable();

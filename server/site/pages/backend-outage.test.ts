@@ -4,7 +4,7 @@ import type { App } from '#client/app.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
+import { pageEntryKey } from '#server/site/html-cache/serve-from-cache.ts';
 import { answer, lab, missing } from '#server/site/html-cache/testing/lab.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import { createTenants } from '#server/site/tenant/tenants.ts';
@@ -55,7 +55,7 @@ async function startAway(pages: Record<string, ReturnType<typeof answer>>) {
   expect((await tenants.byHost('raon.example'))?.site).toBe(site);
   const make = vi.fn(async (address: string) => pages[address] ?? Promise.reject(new Error('away')));
   for (const address of Object.keys(pages))
-    await cache.answer(answerKey(origin, address), () => make(address));
+    await cache.answer(pageEntryKey(origin, address), () => make(address));
   document.mockRejectedValue(new Error('away'));
   clock.now += hour;
   const server = fastify();

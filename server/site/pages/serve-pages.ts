@@ -4,7 +4,7 @@ import { isCampaignName } from '#engine/route/campaign.ts';
 import { previewParam } from '#schemas/operator/preview-token.ts';
 import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 import type { HtmlCache } from '#server/site/html-cache/html-cache.ts';
-import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
+import { pageEntryKey } from '#server/site/html-cache/serve-from-cache.ts';
 import type { countOnce } from '#server/site/requests/count-once.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { loginOf } from '#server/site/requests/login.ts';
@@ -126,7 +126,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       if (isDetour || moved) return movedTo(reply, moved ?? path + url.search);
       const canonical = canonicalAddress(tenant.site, path, url.searchParams);
       const address: PageAddress = { origin, host, path, search: canonical.slice(path.length), preview };
-      const key = answerKey(origin, canonical);
+      const key = pageEntryKey(origin, canonical);
       if (options.document) {
         const { made, header } = await developmentDocument(deps, options.document, address, request.url);
         return sendHtml(reply.header('server-timing', header), made.status, made.body);
@@ -141,7 +141,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     } catch (error) {
       if (error instanceof SiteUnavailable && !preview) {
         if (isDetour) return movedTo(reply, path + url.search);
-        return answerWithout(error, request, reply, answerKey(origin, sorted(path, url)));
+        return answerWithout(error, request, reply, pageEntryKey(origin, sorted(path, url)));
       }
       if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
@@ -185,7 +185,7 @@ const originOf = ({ protocol, host }: FastifyRequest) =>
   `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 
 const payloadKey = (origin: string, address: string) =>
-  answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
+  pageEntryKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
 
 /** The result of `canonicalAddress` for a page that reads all parameters. */
 function sorted(path: string, { searchParams }: URL): string {

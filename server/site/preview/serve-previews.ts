@@ -20,7 +20,7 @@ import { type PreviewDeps, showPreview } from './show-preview.ts';
 const bodyLimit = 4 * 1024 * 1024;
 /** A comparison renders every page twice. */
 const compareLimit = { max: 20, timeWindow: '1 minute' };
-/** The console sends a document after every pause in typing. */
+/** The console sends at most one document in 250 ms. */
 const renderLimit = { max: 300, timeWindow: '1 minute' };
 
 /**

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/html/escape-html.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
-import { type Asked, problemLanguage } from './problem-language.ts';
+import { problemLanguage, type RequestLike } from './problem-language.ts';
 
 /** A page without styles and scripts. `body` is HTML. */
 export const plainPage = (title: string, body: string, lang: LanguageCode = 'en'): string => `<!doctype html>
@@ -39,7 +39,7 @@ const cannotServe: Sentences = {
 };
 
 /** An error page by status, in the visitor's language as far as it is known (problemLanguage), then in the others. */
-export function problemPage(status: number, asked: Asked): string {
+export function problemPage(status: number, asked: RequestLike): string {
   const sentences = status >= 500 || status === 429 ? tryAgain : cannotServe;
   const own = problemLanguage(asked);
   const codes = [own, ...Object.keys(sentences).filter((code) => code !== own)] as LanguageCode[];
@@ -48,4 +48,4 @@ export function problemPage(status: number, asked: Asked): string {
 }
 
 /** The page for a partner whose info is unavailable, or for a site at its render limit. */
-export const unavailablePage = (asked: Asked): string => problemPage(503, asked);
+export const unavailablePage = (asked: RequestLike): string => problemPage(503, asked);

@@ -5,7 +5,7 @@ import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 
 /** A request of Fastify or Node. */
-export type Asked = { url?: string | undefined; headers: IncomingHttpHeaders; hostname?: string };
+export type RequestLike = { url?: string | undefined; headers: IncomingHttpHeaders; hostname?: string };
 
 /** Main languages of recently rendered sites by host: a few bytes each. */
 const mainLanguages = new LRUCache<string, LanguageCode>({ max: 10_000 });
@@ -19,7 +19,7 @@ export const rememberMainLanguage = (host: string, language: LanguageCode): void
  * The language of an error page: that of the path, otherwise the main one of the site if it is known, otherwise the
  * supported one that the browser prefers (`Accept-Language`), otherwise Korean.
  */
-export function problemLanguage({ url = '/', headers, hostname }: Asked): LanguageCode {
+export function problemLanguage({ url = '/', headers, hostname }: RequestLike): LanguageCode {
   return (
     splitLocale(url.split('?')[0] ?? '').segment ??
     mainLanguages.get(hostName((hostname ?? headers.host ?? '').replace(/:\d+$/, ''))) ??

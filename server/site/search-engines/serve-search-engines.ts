@@ -3,7 +3,7 @@ import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
-import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
+import { pageEntryKey } from '#server/site/html-cache/serve-from-cache.ts';
 import { PageUnavailable } from '#server/site/pages/page-answers.ts';
 import { sendMisdirected, sendTooBusy } from '#server/site/pages/send-html.ts';
 import { createPageSender, isOwnHost } from '#server/site/pages/send-page.ts';
@@ -46,7 +46,7 @@ export function serveSearchEngines(
     const [path = '/'] = request.url.split('?');
     try {
       const make = fileMaker(deps, { host, origin, path });
-      return await answer(request, reply, tenant, answerKey(origin, path), make);
+      return await answer(request, reply, tenant, pageEntryKey(origin, path), make);
     } catch (error) {
       if (error instanceof NoSuchFile) return sendProblem(reply, 404);
       if (error instanceof TooBusy) return sendTooBusy(request, reply);

@@ -5,7 +5,7 @@ import { appKeyHeader } from '#schemas/api/headers.ts';
 import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 
 /** A partner's site. `revision` is null before the first publication. */
-export const siteEntry = z.object({
+const siteEntry = z.object({
   code: z.string(),
   partnerId: z.number(),
   hosts: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Messages between processes to purge tags. `id` is the sender's number of the message. */
-export const workerMessage = z.discriminatedUnion('maru', [
+const workerMessage = z.discriminatedUnion('maru', [
   /** A worker asks the primary process to notify the others. */
   z.object({ maru: z.literal('tell'), id: z.number(), tags: z.array(z.string()) }),
   /** The primary process notifies a worker, which answers with the same number. */

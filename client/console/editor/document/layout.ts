@@ -8,7 +8,7 @@ const maxInline = 80;
 export const lineBreakOf = (text: string): string => (/\r\n/.test(text) ? '\r\n' : '\n');
 
 /** One level of indentation, as the text has it. */
-export const unitOf = (text: string): string => /^[{[][^\n]*\n([ \t]+)/.exec(text.trimStart())?.[1] ?? '  ';
+const unitOf = (text: string): string => /^[{[][^\n]*\n([ \t]+)/.exec(text.trimStart())?.[1] ?? '  ';
 
 /** The blanks that the line of an offset begins with. */
 export function indentAt(text: string, offset: number): string {

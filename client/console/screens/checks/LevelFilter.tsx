@@ -9,7 +9,7 @@ export const readLevel = (query: URLSearchParams): ShownLevel =>
   findingLevels.find((level) => level === query.get('level')) ?? 'all';
 
 /** The names of levels. */
-export function useLevelNames(): Record<ShownLevel, string> {
+function useLevelNames(): Record<ShownLevel, string> {
   const { t } = useLingui();
   return { all: t`All`, error: t`Errors`, warning: t`Warnings`, note: t`Hints` };
 }

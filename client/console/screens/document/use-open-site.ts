@@ -41,7 +41,7 @@ export function languagesOf({ mainLanguage, languages }: PartnerRow): LanguageCo
 const known = (code: string): LanguageCode[] => languageCodes.flatMap((one) => (one === code ? [one] : []));
 
 /** The template that a document names, else that of the configuration. */
-export function templateCodeOf(document: Json | undefined, byDefault: string): string {
+function templateCodeOf(document: Json | undefined, byDefault: string): string {
   const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
   const named = isObject ? document.template : undefined;
   return typeof named === 'string' ? named : byDefault;

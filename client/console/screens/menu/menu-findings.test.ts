@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOfMenu, levelsOf } from './menu-findings.ts';
+import { levelsOf } from './menu-findings.ts';
 import { allRows, menuRows } from './menu-rows.ts';
 
 const all = allRows(menuRows({ menu: [{ url: '/', subList: [{ url: '/a' }] }, { url: '/b' }] }));
@@ -24,5 +24,4 @@ test('a finding counts for the innermost row, the worst one first', () => {
 test('what concerns the whole menu belongs to no row', () => {
   const width = { path: ['menu'], level: 'warning' as const };
   expect(levelsOf([width], all).size).toBe(0);
-  expect(findingsOfMenu([width, { path: ['menu', 0], level: 'error' }])).toEqual([width]);
 });

@@ -15,7 +15,3 @@ export function levelsOf(
   }
   return worst;
 }
-
-/** What the check finds in the menu as a whole, such as its width in the header. */
-export const findingsOfMenu = <F extends Pick<Finding, 'path'>>(findings: readonly F[]): F[] =>
-  findings.filter(({ path }) => path.length === 1 && path[0] === 'menu');

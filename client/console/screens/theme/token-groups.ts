@@ -1,5 +1,5 @@
 /** Groups of design tokens in the order in which they are shown. */
-export const tokenGroups = [
+const tokenGroups = [
   'colors',
   'palette',
   'fonts',

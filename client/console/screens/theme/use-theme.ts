@@ -37,7 +37,7 @@ export function useTheme({ document, template, editor }: ReturnType<typeof useOp
 export type Theme = ReturnType<typeof useTheme>;
 
 /** What a document overrides; values that are no tokens are left out, and shown by the check. */
-export function overridesOf(theme: Json | undefined): TokenOverrides {
+function overridesOf(theme: Json | undefined): TokenOverrides {
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) return {};
   return Object.fromEntries(
     Object.entries(theme).filter(

@@ -15,7 +15,7 @@ const mostPartners = 1_000;
 type OwnPartner = Partner & { role: Role; name: string; templateCode: string };
 
 /** The partners that an operator may work on, by code, with their names in the operator's language. */
-export async function partnersOf(db: Database, operator: SignedInOperator): Promise<OwnPartner[]> {
+async function partnersOf(db: Database, operator: SignedInOperator): Promise<OwnPartner[]> {
   const rows = await db
     .selectFrom('partners')
     .leftJoin('memberships', (join) =>

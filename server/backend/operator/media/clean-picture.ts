@@ -4,7 +4,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
 
 /** Pixels of a picture, over all its frames: 200 MB once decoded. */
-export const mostPixels = 50_000_000;
+const mostPixels = 50_000_000;
 /** Seconds for encoding one picture. */
 const timeoutSeconds = 30;
 /** One picture is encoded at a time: see mostPixels. */

@@ -92,7 +92,7 @@ function placesIn(document: string, isWanted: (text: string) => boolean): JsonPa
 }
 
 /** Whether a text is the address of a picture, or markup that contains it. */
-export function showsPicture(text: string, code: string, name: string): boolean {
+function showsPicture(text: string, code: string, name: string): boolean {
   const address = `/files/${code}/${name}`;
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
     // `lobby.webp` is not shown where `lobby.webp.png` is.

@@ -7,7 +7,7 @@ export default defineRule({
   level: 'error',
   about: {
     ko: '연결한 정보의 종류는 그 자리에 맞아야 합니다. 예를 들어 텍스트 자리에 목록을 쓸 수 없습니다.',
-    en: 'A bound fact is of the kind that its place takes: a list is no text.',
+    en: 'A bound fact is of the kind that its place takes: a list is not text.',
   },
   check: (context) =>
     context.bindings.flatMap(({ bind, page, path, use, schemas }) => {

@@ -51,7 +51,7 @@ function problemOf(
     return {
       message: {
         ko: `공유 사진 ${quoted(image)}은(는) 주소가 아닙니다`,
-        en: `The share image ${quoted(image)} is no address`,
+        en: `The share image ${quoted(image)} is not an address`,
       },
       remedy: {
         ko: '"/files/…" 또는 "https://…" 주소를 쓰세요.',

@@ -19,7 +19,7 @@ export default defineRule({
       return [
         {
           path: [...path, '$bind'],
-          message: { ko: `"${bind}"에는 기간이 없습니다`, en: `"${bind}" is no period` },
+          message: { ko: `"${bind}"에는 기간이 없습니다`, en: `"${bind}" is not a period` },
           remedy: {
             ko: '"page.product.row.event"나 "page.exhibition.row"처럼 기간이 있는 값을 연결하세요.',
             en: 'Bind an event, as in "page.product.row.event" or "page.exhibition.row".',

@@ -1,7 +1,7 @@
 import { type To, useSearchParams } from 'react-router';
 import type { ResponseOf } from '../../../api/call.ts';
 
-export const inboxKinds = ['articles', 'inquiries', 'reservations'] as const;
+const inboxKinds = ['articles', 'inquiries', 'reservations'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 export const isInboxKind = (kind: string): kind is InboxKind => inboxKinds.some((one) => one === kind);
 
@@ -9,7 +9,7 @@ export type Article = ResponseOf<'inboxArticles'>['rows'][number];
 export type Inquiry = ResponseOf<'inboxInquiries'>['rows'][number];
 export type Reservation = ResponseOf<'inboxReservations'>['rows'][number];
 
-export const inboxStates = ['all', 'open', 'answered'] as const;
+const inboxStates = ['all', 'open', 'answered'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 export const perPage = 30;
