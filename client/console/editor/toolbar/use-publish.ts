@@ -28,11 +28,11 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   const [refusal, setRefusal] = useState<PublishRefusal>();
   const [isBusy, setBusy] = useState(false);
 
-  const rollback = async (text: string, revision: number) => {
+  const rollback = async (text: string, base: number | null, revision: number) => {
     try {
-      const undone = await call('rollback', { code }, { base: revision, note: '' });
-      // The published text continues as a draft.
-      saver.continueWith(text, null, undone.revision);
+      await call('rollback', { code }, { base: revision, note: '' });
+      // The text continues as a draft of what it was made from: the next publication merges what others published since.
+      saver.continueWith(text, null, base);
       await refresh('published', 'revisions');
       showToast(t`The publication has been undone. Your changes are a draft again.`);
     } catch (error) {
@@ -60,7 +60,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
         const isFirst = base === null;
         showToast(
           t`Published as revision ${done.revision}.`,
-          isFirst ? undefined : { label: t`Undo`, run: () => void rollback(text, done.revision) },
+          isFirst ? undefined : { label: t`Undo`, run: () => void rollback(text, base, done.revision) },
         );
       }
       await refresh('published', 'revisions', 'drafts');

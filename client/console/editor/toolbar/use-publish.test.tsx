@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { renderHook } from '../../testing/render-hook-for-test.tsx';
+import { createDraftSaver } from '../draft/draft-saver.ts';
+import { SessionContext } from '../draft/session-context.ts';
+import { usePublish } from './use-publish.ts';
+
+type Toast = [text: string, action?: { run: () => void }];
+const toasts = vi.hoisted(() => [] as Toast[]);
+vi.mock('../../ui/toasts.tsx', () => ({ showToast: (...toast: Toast) => toasts.push(toast) }));
+vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
+
+type Body = { document: string; base: number };
+const siteOf = (values: object) => JSON.stringify({ formatVersion: 1, title: 'old', menu: 'old', ...values });
+
+/** The server's publications, which merge, and rollbacks. The last document is the published one. */
+function startServer(first: string) {
+  const documents = [first];
+  const publish = (document: string) => documents.push(document);
+  const answers: Record<string, (body: Body) => object> = {
+    publish: ({ document, base }) => {
+      const published = documents.at(-1) ?? '';
+      const merged = mergeDocuments(documents[base - 1] ?? '', document, published, () => undefined);
+      if ('conflicts' in merged) throw new Error('overlap');
+      return publicationOf(publish(merged.text), merged.text !== document);
+    },
+    rollback: ({ base }) => publicationOf(publish(documents[base - 2] ?? ''), false),
+  };
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const [, name = ''] = /(\w+)$/.exec(path) ?? [];
+    const answer = answers[name]?.(JSON.parse(String(body ?? '{}')) as Body);
+    return Response.json(answer ?? { revision: revisionOf(Number(name), documents[Number(name) - 1]) });
+  });
+  return { publish, published: () => JSON.parse(documents.at(-1) ?? '') as object };
+}
+
+const publicationOf = (revision: number, isMerged: boolean) => ({
+  ...{ revision, isMerged, publishAt: null, changes: [], findings: [] },
+});
+const revisionOf = (number: number, document: string | undefined) => ({
+  ...{ number, document, status: 'published', author: 'Lee', note: '', base: null },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', publishAt: null, problem: null },
+});
+
+/** An editor whose document was made from revision 1. */
+function startEditor(text: string) {
+  let version = 0;
+  const draftOf = (document: string) => {
+    const about = {
+      id: 7,
+      name: 'editor',
+      author: 'Kim',
+      authorId: 1,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    };
+    version += 1;
+    return { ...about, base: 1, version, document };
+  };
+  const saver = createDraftSaver({
+    ...{ text, base: 1, saved: null },
+    create: async ({ document }) => ({ draft: draftOf(document) }),
+    save: async (_, { document }) => ({ draft: draftOf(document), isMerged: false }),
+    keep: () => undefined,
+    onState: () => undefined,
+    onSaved: () => undefined,
+    onText: () => undefined,
+  });
+  const session = { code: 'bomnal', saver, stop: async () => undefined, abandon: () => undefined };
+  const hook = renderHook(
+    () => usePublish('Asia/Seoul', () => undefined),
+    [],
+    ({ children }: { children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>,
+  );
+  return {
+    saver,
+    publish: () => hook.current.publish({ note: '', at: null }),
+    end: () => {
+      hook.unmount();
+      saver.stop();
+    },
+  };
+}
+
+/** Presses the button of the last toast. */
+async function undo() {
+  const count = toasts.length;
+  toasts.at(-1)?.[1]?.run();
+  await vi.waitFor(() => expect(toasts).toHaveLength(count + 1), waitTimeoutMs);
+  expect(toasts.at(-1)?.[0]).toBe('The publication has been undone. Your changes are a draft again.');
+}
+
+beforeEach(() => void toasts.splice(0));
+
+test('A colleague’s publication stays on the site when one that merged it is undone and published again', async () => {
+  const server = startServer(siteOf({}));
+  const editor = startEditor(siteOf({}));
+  editor.saver.change(siteOf({ title: 'mine' }));
+  server.publish(siteOf({ menu: 'theirs' }));
+  await editor.publish();
+  expect(server.published()).toMatchObject({ title: 'mine', menu: 'theirs' });
+  await undo();
+  expect(server.published()).toMatchObject({ title: 'old', menu: 'theirs' });
+  expect(editor.saver.now().text).toBe(siteOf({ title: 'mine' }));
+  await editor.publish();
+  expect(server.published()).toMatchObject({ title: 'mine', menu: 'theirs' });
+  editor.end();
+});
+
+test('A publication that merged nothing is undone and published again', async () => {
+  const server = startServer(siteOf({}));
+  const editor = startEditor(siteOf({}));
+  editor.saver.change(siteOf({ title: 'mine' }));
+  await editor.publish();
+  await undo();
+  expect(server.published()).toMatchObject({ title: 'old' });
+  await editor.publish();
+  expect(server.published()).toMatchObject({ title: 'mine', menu: 'old' });
+  editor.end();
+});
