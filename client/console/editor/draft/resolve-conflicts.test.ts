@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
-import { type Json, readJson } from '../document/parse-document.ts';
-import { resolveConflicts, samePlace } from './resolve-conflicts.ts';
+import { type Json, jsonAt, readJson } from '../document/parse-document.ts';
+import { type Choice, resolveConflicts, samePlace } from './resolve-conflicts.ts';
 
 const documentOf = (sections: Json[], extra = {}) =>
   JSON.stringify({ formatVersion: 1, pages: { '/': { sections } }, ...extra }, null, 2);
@@ -43,6 +43,66 @@ test('What one side removed and the other changed can be taken or removed', asyn
   );
   const taken = await resolveConflicts(removed, conflicts, ['theirs'], merge);
   expect(taken).toContain('"theirs"');
+});
+
+/** What the choices make of three lists of sections, as `id` or `id=html`. */
+async function resolved(
+  [base, ours, theirs]: [string, string, string],
+  choices: (Choice | undefined)[],
+): Promise<string> {
+  const textOf = (list: string) =>
+    documentOf(
+      list.split(' ').map((item) => {
+        const [id = '', html = 'x'] = item.split('=');
+        return { id, type: 'Text', v: 1, data: { html } };
+      }),
+    );
+  const all = { base: textOf(base), ours: textOf(ours), theirs: textOf(theirs) };
+  const conflicts = conflictsOf(all);
+  expect(conflicts).toHaveLength(choices.length);
+  const text = await resolveConflicts(all, conflicts, choices, merge);
+  const sections = jsonAt(readJson(text), ['pages', '/', 'sections']) as {
+    id: string;
+    data: { html: string };
+  }[];
+  return sections.map(({ id, data: { html } }) => (html === 'x' ? id : `${id}=${html}`)).join(' ');
+}
+
+test('Of several sections that the other side removed, each one is removed or stays where it was', async () => {
+  const lists: [string, string, string] = ['a b c d', 'a b=mine c=mine d', 'a d'];
+  expect(await resolved(lists, ['theirs', 'theirs'])).toBe('a d');
+  expect(await resolved(lists, ['mine', 'theirs'])).toBe('a b=mine d');
+  expect(await resolved(lists, ['theirs', 'mine'])).toBe('a c=mine d');
+  expect(await resolved(lists, ['mine', 'mine'])).toBe('a b=mine c=mine d');
+});
+
+test('A section that the other side changed is found behind one that it removed', async () => {
+  const lists: [string, string, string] = ['a b c d', 'a b=mine c=mine d', 'a c=theirs d'];
+  expect(await resolved(lists, ['theirs', 'theirs'])).toBe('a c=theirs d');
+  expect(await resolved(lists, ['mine', 'theirs'])).toBe('a b=mine c=theirs d');
+  expect(await resolved(lists, ['theirs', 'mine'])).toBe('a c=mine d');
+});
+
+test('Sections removed here come back in their places', async () => {
+  const lists: [string, string, string] = ['a b c d', 'b d=mine', 'a b c=theirs d=theirs new'];
+  // That of `d` comes first: it is in the list of this side.
+  expect(await resolved(lists, ['theirs', 'theirs'])).toBe('b c=theirs d=theirs new');
+  expect(await resolved(lists, ['mine', 'theirs'])).toBe('b c=theirs d=mine new');
+  expect(await resolved(lists, ['theirs', 'mine'])).toBe('b d=theirs new');
+});
+
+test('Entries of a menu, which have no ids, are found by their addresses', async () => {
+  const menuOf = (...titles: string[]) =>
+    documentOf([], { menu: titles.map((title) => ({ url: `/${title.slice(0, 1)}`, title })) });
+  const all = {
+    base: menuOf('a', 'b', 'c'),
+    ours: menuOf('a mine', 'b mine', 'c'),
+    theirs: menuOf('new', 'c'),
+  };
+  const conflicts = conflictsOf(all);
+  expect(conflicts).toHaveLength(2);
+  const text = await resolveConflicts(all, conflicts, ['theirs', 'mine'], merge);
+  expect(readJson(text)).toEqual(readJson(menuOf('b mine', 'new', 'c')));
 });
 
 test('A failing merge is not hidden', async () => {

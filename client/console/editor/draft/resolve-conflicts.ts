@@ -19,18 +19,26 @@ export async function resolveConflicts(
   choices: readonly (Choice | undefined)[],
   merge: (texts: Texts) => Promise<string>,
 ): Promise<string> {
+  const [fromOurs, fromTheirs] = [readJson(ours), readJson(theirs)];
+  /** Where a conflict is in `text`. Its path is one in `ours`; an item that is missing there has the index in `theirs`. */
+  const placeIn = (text: string, { path, ours: own }: Conflict): Path => {
+    const to = readJson(text);
+    if (own !== undefined) return samePlace(fromOurs, to, path);
+    const list = samePlace(fromOurs, fromTheirs, path.slice(0, -1));
+    return samePlace(fromTheirs, to, [...list, ...path.slice(-1)]);
+  };
   const given = conflicts.reduce(
-    (text, one) => putValue(text, one.path, one.theirs as Json | undefined, one.ours === undefined),
+    (text, one) => putValue(text, placeIn(text, one), one.theirs as Json | undefined, one.ours === undefined),
     ours,
   );
   const merged = await merge({ base, ours: given, theirs });
-  const [fromOurs, fromTheirs] = [readJson(ours), readJson(theirs)];
-  return conflicts.reduce((text, one, index) => {
-    if (choices[index] !== 'mine') return text;
-    const from = one.ours === undefined ? fromTheirs : fromOurs;
-    const path = samePlace(from, readJson(text), one.path);
-    return putValue(text, path, one.ours as Json | undefined, one.theirs === undefined);
-  }, merged);
+  return conflicts.reduce(
+    (text, one, index) =>
+      choices[index] === 'mine'
+        ? putValue(text, placeIn(text, one), one.ours as Json | undefined, one.theirs === undefined)
+        : text,
+    merged,
+  );
 }
 
 function putValue(text: string, path: Path, value: Json | undefined, isNew: boolean): string {
@@ -41,17 +49,36 @@ function putValue(text: string, path: Path, value: Json | undefined, isNew: bool
     : setAtPath(text, path, value);
 }
 
-/** The path in `to` of what `path` leads to in `from`: items of lists are found by their ids. */
+/**
+ * The path in `to` of what `path` leads to in `from`: items of lists are found by their identity. An item that `to` does
+ * not have belongs behind the one that it follows in `from`.
+ */
 export function samePlace(from: Json, to: Json, path: Path): Path {
   return path.reduce<Path>((found, at, depth) => {
-    const id = typeof at === 'number' ? idOf(jsonAt(from, path.slice(0, depth + 1))) : undefined;
-    const list = id === undefined ? undefined : jsonAt(to, found);
-    const index = Array.isArray(list) ? list.findIndex((item) => idOf(item) === id) : -1;
-    return found.concat(index >= 0 ? index : at);
+    if (typeof at !== 'number') return found.concat(at);
+    const name = path[depth - 1];
+    const before = identitiesOf(jsonAt(from, path.slice(0, depth)), name);
+    const after = identitiesOf(jsonAt(to, found), name);
+    return found.concat(before && after ? sameIndex(before, after, at) : at);
   }, []);
 }
 
-const idOf = (value: Json | undefined): string | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.id === 'string'
-    ? value.id
-    : undefined;
+function sameIndex(before: string[], after: string[], index: number): number {
+  const found = after.indexOf(before[index] ?? '');
+  if (found >= 0) return found;
+  return after.indexOf(before.slice(0, index).findLast((id) => after.includes(id)) ?? '') + 1;
+}
+
+/** Lists whose items have an address or a language in place of an id. */
+const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
+
+/** What identifies the items of a list, as in the server's merge; undefined if an item has no identity or shares it. */
+function identitiesOf(list: Json | undefined, name: unknown): string[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const keys = listsByAddress.includes(name) ? ['id', 'url', 'languageCode'] : ['id'];
+  const ids = list.flatMap((item) => {
+    const values = keys.map((key) => jsonAt(item, [key]));
+    return values.find((value) => typeof value === 'string') ?? [];
+  });
+  return new Set(ids).size === list.length ? ids : undefined;
+}
