@@ -6,6 +6,8 @@ import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
+const isStale = (error: unknown): boolean => refusalOf('saveClinicSettings', error, 409) !== undefined;
+
 /** Saves settings for visitors, which can be taken back; `isLate`: somebody else saved others meanwhile. */
 export function useSaveSettings(code: string) {
   const { t } = useLingui();
@@ -23,7 +25,8 @@ export function useSaveSettings(code: string) {
       await refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
       return answer;
     } catch (error) {
-      setLate(refusalOf('saveClinicSettings', error, 409) !== undefined);
+      if (isStale(error)) await refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
+      setLate(isStale(error));
       setProblem(errorText(error));
       return undefined;
     } finally {

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clinicSettings } from '#schemas/operator/settings-calls.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { useCall } from '../../api/use-call.ts';
+import { renderHook } from '../../testing/render-hook-for-test.tsx';
+import { useSaveSettings } from './use-save-settings.ts';
+
+type Toast = [text: string, action?: { run: () => void }];
+const toasts = vi.hoisted(() => [] as Toast[]);
+vi.mock('../../ui/toasts.tsx', () => ({ showToast: (...toast: Toast) => toasts.push(toast) }));
+vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
+
+const settingsOf = (lineId: string) =>
+  clinicSettings.parse({ config: {}, marketing: { lineId }, partner: {} });
+
+/** The settings on the server; a save of another version than the present one is refused. */
+const server = { version: 1, lineId: '' };
+const present = () => ({ settings: settingsOf(server.lineId), version: String(server.version) });
+function saveOnServer(lineId: string) {
+  server.version += 1;
+  server.lineId = lineId;
+}
+
+beforeEach(() => {
+  toasts.splice(0);
+  Object.assign(server, { version: 1, lineId: 'first' });
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(present());
+    const { version, settings } = JSON.parse(String(body)) as ReturnType<typeof present>;
+    if (version !== String(server.version)) {
+      const code = 'SETTINGS_CHANGED';
+      const refusal = { statusCode: 409, code, message: code, translatedMessage: 'changed by somebody else' };
+      return Response.json({ ...refusal, present: present() }, { status: 409 });
+    }
+    saveOnServer(settings.marketing.lineId ?? '');
+    return Response.json(present());
+  });
+});
+
+/** A screen with the settings of a clinic. */
+async function open(code: string) {
+  const hook = renderHook(
+    () => ({ ...useSaveSettings(code), shown: useCall('clinicSettings', { code }).data }),
+    [],
+  );
+  await vi.waitFor(() => expect(hook.current.shown).toEqual(present()), waitTimeoutMs);
+  const before = hook.current.shown ?? present();
+  return { hook, before };
+}
+
+test('After a late save the screen has what somebody else saved', async () => {
+  const { hook, before } = await open('late');
+  saveOnServer('theirs');
+  expect(await hook.current.save(before, settingsOf('mine'))).toBe(false);
+  await vi.waitFor(() => expect(hook.current.isLate).toBe(true), waitTimeoutMs);
+  expect(hook.current.problem).toBe('changed by somebody else');
+  expect(hook.current.shown).toEqual(present());
+  expect(hook.current.shown?.settings.marketing.lineId).toBe('theirs');
+  hook.unmount();
+});
+
+test('Settings are taken back', async () => {
+  const { hook, before } = await open('taken back');
+  expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);
+  toasts[0]?.[1]?.run();
+  await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Taken back.'), waitTimeoutMs);
+  expect([server.lineId, hook.current.shown]).toEqual(['first', present()]);
+  hook.unmount();
+});
