@@ -5,6 +5,7 @@ import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 /** What operators write of a popup. */
 export const bodyOf = ({ id: _, version: __, ...body }: OperatorPopup): PopupBody => body;
@@ -16,18 +17,16 @@ export function useSavePopup(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [late, setLate] = useState<OperatorPopup | null>();
+  // The form that has saved may be gone by then: a failure is shown as a toast.
+  const undo = useAction();
 
   async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
     setProblem(undefined);
     try {
-      const done = await work();
-      await refresh('popups');
-      return done;
+      return await write(work);
     } catch (error) {
-      const refused = refusalOf('savePopup', error, 409);
-      if (refused) await refresh('popups');
-      setLate(refused?.popup);
+      setLate(refusalOf('savePopup', error, 409)?.popup);
       setProblem(errorText(error));
       return undefined;
     } finally {
@@ -35,7 +34,10 @@ export function useSavePopup(code: string) {
     }
   }
   const takeBack = (work: () => Promise<unknown>) => () =>
-    void run(work).then((done) => done !== undefined && showToast(t`Taken back.`));
+    void undo.run(async () => {
+      await write(work);
+      showToast(t`Taken back.`);
+    });
   return {
     ...{ isBusy, problem, late },
     save: async (before: OperatorPopup | undefined, popup: PopupBody): Promise<OperatorPopup | undefined> => {
@@ -75,4 +77,16 @@ export function useSavePopup(code: string) {
         });
     },
   };
+}
+
+/** Changes popups and reads them again, also if somebody else changed one meanwhile. @throws CallError */
+async function write<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work();
+    await refresh('popups');
+    return done;
+  } catch (error) {
+    if (refusalOf('savePopup', error, 409)) await refresh('popups');
+    throw error;
+  }
 }

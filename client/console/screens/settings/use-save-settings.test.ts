@@ -60,6 +60,17 @@ test('After a late save the screen has what somebody else saved', async () => {
   hook.unmount();
 });
 
+test('Settings that cannot be taken back are reported by a toast, also without the form', async () => {
+  const { hook, before } = await open('undone');
+  expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);
+  hook.unmount();
+  saveOnServer('theirs');
+  toasts[0]?.[1]?.run();
+  await vi.waitFor(() => expect(toasts).toHaveLength(2), waitTimeoutMs);
+  expect(toasts[1]?.[0]).toBe('changed by somebody else');
+  expect(server.lineId).toBe('theirs');
+});
+
 test('Settings are taken back', async () => {
   const { hook, before } = await open('taken back');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);

@@ -5,8 +5,7 @@ import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
-
-const isStale = (error: unknown): boolean => refusalOf('saveClinicSettings', error, 409) !== undefined;
+import { useAction } from '../../ui/use-action.ts';
 
 /** Saves settings for visitors, which can be taken back; `isLate`: somebody else saved others meanwhile. */
 export function useSaveSettings(code: string) {
@@ -15,33 +14,47 @@ export function useSaveSettings(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isLate, setLate] = useState(false);
-
-  /** @param version the one that the settings were made from */
-  async function write(version: string, settings: ClinicSettings): Promise<SettingsAnswer | undefined> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const answer = await call('saveClinicSettings', { code }, { version, settings });
-      await refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
-      return answer;
-    } catch (error) {
-      if (isStale(error)) await refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
-      setLate(isStale(error));
-      setProblem(errorText(error));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  }
+  // The form of the saved settings is gone by then: a failure is shown as a toast.
+  const undo = useAction();
   return {
     ...{ isBusy, problem, isLate },
     save: async (before: SettingsAnswer, settings: ClinicSettings): Promise<boolean> => {
-      const saved = await write(before.version, settings);
-      if (!saved) return false;
-      const takeBack = () =>
-        void write(saved.version, before.settings).then((done) => done && showToast(t`Taken back.`));
-      showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: takeBack });
-      return true;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        const saved = await write(code, before.version, settings);
+        const takeBack = async () => {
+          await write(code, saved.version, before.settings);
+          showToast(t`Taken back.`);
+        };
+        showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: () => void undo.run(takeBack) });
+        return true;
+      } catch (error) {
+        setLate(isStale(error));
+        setProblem(errorText(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
     },
   };
 }
+
+/**
+ * Saves settings and reads them again, also if somebody else saved others meanwhile.
+ * @param version the one that the settings were made from
+ * @throws CallError
+ */
+async function write(code: string, version: string, settings: ClinicSettings): Promise<SettingsAnswer> {
+  const readAgain = () => refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
+  try {
+    const answer = await call('saveClinicSettings', { code }, { version, settings });
+    await readAgain();
+    return answer;
+  } catch (error) {
+    if (isStale(error)) await readAgain();
+    throw error;
+  }
+}
+
+const isStale = (error: unknown): boolean => refusalOf('saveClinicSettings', error, 409) !== undefined;
