@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
+import { useTextAnswer } from '../../api/use-text-answer.ts';
 import { codeAtom, textAtom } from './document-atoms.ts';
 
 /** Milliseconds without a change after which the document is checked. */
@@ -37,8 +37,9 @@ const none: readonly Finding[] = [];
 function useCheck() {
   const code = useAtomValue(codeAtom);
   const settled = useSettled(useAtomValue(textAtom));
-  const check = useSWR(
-    ['check', code, settled],
+  const check = useTextAnswer(
+    ['check', code],
+    settled,
     async () => ({ ...(await call('check', { code }, { document: settled })), checked: settled }),
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
