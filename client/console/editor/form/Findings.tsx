@@ -15,7 +15,7 @@ export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
           </strong>{' '}
           {text}
           {fix && (
-            <Button className="Findings-fix" onPress={fix}>
+            <Button className="Findings-fix" isPending={!fix.isReady} onPress={fix.run}>
               <Trans>Fix it</Trans>
             </Button>
           )}

@@ -7,8 +7,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 export type FieldFinding = {
   level: 'error' | 'warning' | 'note';
   text: string;
-  /** Fixes it, if that needs no decision by a person. */
-  fix?: (() => void) | undefined;
+  /** Fixes it, if that needs no decision by a person. Not ready while the document is being checked again. */
+  fix?: { run: () => void; isReady: boolean } | undefined;
 };
 
 /** What every field of a form needs. */

@@ -90,7 +90,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const isOwnPage = writtenPage(document, template, page).origin === 'document';
   const place = usePlaceForNew({ page, rows, all, selected, isOwnPage, isReadOnly });
   const clipboard = useNodeClipboard({ code, document, template, isReadOnly, onPaste: edits.insert });
-  const { findings } = useFindings();
+  const { findings, checked } = useFindings();
   const names = useKnownNames(all);
   const [width, setWidth] = useState<Width>(1280);
   const [side, setSide] = useState<Side>('form');
@@ -169,7 +169,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   );
 
   const form = useEditorForm({
-    ...{ data, document, findings, timeZone, selection, isReadOnly },
+    ...{ data, document, findings, checked, timeZone, selection, isReadOnly },
     languages: view.languages,
   });
   return (

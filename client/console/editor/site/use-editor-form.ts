@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { applyEdits } from '../document/apply-edits.ts';
 import { startsWith } from '../document/operations.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 import { valuesBefore } from '../document/values-before.ts';
@@ -10,12 +9,15 @@ import { useBaseDocument } from '../draft/use-base-document.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
+import { useFix } from '../state/use-fix.ts';
 
 type Options = {
   data: EditorData;
   /** The last document that could be read. */
   document: Json | undefined;
   findings: readonly Finding[];
+  /** The text that they are of. */
+  checked: string | undefined;
   /** Of the site; the main one is first. */
   languages: readonly LanguageCode[];
   timeZone: string;
@@ -25,9 +27,10 @@ type Options = {
 
 /** The form of the editor: each field shows what the check finds at its value, with the edit that solves it. */
 export function useEditorForm(options: Options): Form {
-  const { data, document, findings, languages, timeZone, selection, isReadOnly } = options;
+  const { data, document, findings, checked, languages, timeZone, selection, isReadOnly } = options;
   const language = useLanguage();
-  const { text, setValue, replaceText } = useDocument();
+  const { setValue } = useDocument();
+  const { fix, isReady } = useFix(checked);
   const base = useBaseDocument();
   const before = useMemo(() => valuesBefore(document, base), [document, base]);
   return {
@@ -37,9 +40,9 @@ export function useEditorForm(options: Options): Form {
     findingsAt: (path: Path): FieldFinding[] =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))
-        .map(({ level, message, remedy, fix }) => ({
+        .map(({ level, message, remedy, fix: edits }) => ({
           level,
-          fix: fix && !isReadOnly ? () => replaceText(applyEdits(text, fix)) : undefined,
+          fix: edits && !isReadOnly ? { run: () => fix(edits), isReady } : undefined,
           text: [message[language], remedy?.[language]].filter(Boolean).join('. '),
         })),
   };

@@ -8,10 +8,9 @@ import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { applyEdits } from '../document/apply-edits.ts';
 import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
-import { useDocument } from '../state/use-document.ts';
 import { useFindingsWithState } from '../state/use-findings.ts';
+import { useFix } from '../state/use-fix.ts';
 
 const FindingList = lazyPart(() => import('./FindingList.tsx').then((module) => module.FindingList), {
   rows: 4,
@@ -24,8 +23,8 @@ const unnamed = { 'aria-labelledby': '' };
 /** The number of errors and warnings. It opens their list, which links to each place. */
 export function CheckButton() {
   const { t } = useLingui();
-  const { findings, isChecking, error } = useFindingsWithState();
-  const { text, replaceText } = useDocument();
+  const { findings, checked, isChecking, error } = useFindingsWithState();
+  const fixing = useFix(checked);
   const { partner } = usePartner();
   const isReadOnly = !partner || !hasRole(partner.role, 'editor');
   const select = useSetAtom(selectionAtom);
@@ -67,9 +66,7 @@ export function CheckButton() {
                   void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
                   close();
                 }}
-                {...(!isReadOnly && {
-                  onFix: ({ fix }) => fix && replaceText(applyEdits(text, fix)),
-                })}
+                {...(!isReadOnly && { fixing })}
               />
             )
           }

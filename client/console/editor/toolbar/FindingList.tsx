@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { type Finding, findingLevels } from '#schemas/operator/finding.ts';
+import { type Edit, type Finding, findingLevels } from '#schemas/operator/finding.ts';
 import { LevelName } from '../../findings/LevelName.tsx';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Fixing } from '../state/use-fix.ts';
 
 type Props = {
   findings: readonly Finding[];
   /** Opens the place of a finding. */
   onChoose?: (finding: Finding) => void;
-  /** Applies the fix of a finding that needs no decision. */
-  onFix?: (finding: Finding) => void;
+  /** Solves findings that need no decision. */
+  fixing?: Fixing;
 };
 
 /** Findings with their remedies, errors first. */
-export function FindingList({ findings, onChoose, onFix }: Props) {
+export function FindingList({ findings, onChoose, fixing }: Props) {
   const language = useLanguage();
   const placeText = usePlaceText();
   const sorted = findings.toSorted(
@@ -39,14 +40,18 @@ export function FindingList({ findings, onChoose, onFix }: Props) {
                 <Trans>Show (line {finding.line})</Trans>
               </Button>
             )}
-            {onFix && finding.fix && (
-              <Button className="Findings-fix" onPress={() => onFix(finding)}>
-                <Trans>Fix it</Trans>
-              </Button>
-            )}
+            {fixing && finding.fix && <FixButton {...fixing} edits={finding.fix} />}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function FixButton({ isReady, fix, edits }: Fixing & { edits: readonly Edit[] }) {
+  return (
+    <Button className="Findings-fix" isPending={!isReady} onPress={() => fix(edits)}>
+      <Trans>Fix it</Trans>
+    </Button>
   );
 }
