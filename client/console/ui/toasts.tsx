@@ -15,9 +15,14 @@ type Toast = { text: string; action?: Action | undefined };
 
 const queue = new AriaToastQueue<Toast>({ maxVisibleToasts: 3 });
 
-/** Reports that something was done. With an action, such as undo, it stays longer. */
-export function showToast(text: string, action?: Action): void {
-  queue.add({ text, action }, { timeout: action ? 15_000 : 6_000 });
+/**
+ * Reports that something was done. With an action, such as undo, it stays longer.
+ * @param onClose is called once it closes, for whatever reason
+ * @returns a function that closes it
+ */
+export function showToast(text: string, action?: Action, onClose?: () => void): () => void {
+  const key = queue.add({ text, action }, { timeout: action ? 15_000 : 6_000, ...(onClose && { onClose }) });
+  return () => queue.close(key);
 }
 
 const watch = (onChange: () => void) => queue.subscribe(onChange);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
-import { showToast } from '../../ui/toasts.tsx';
 import { afterRemoval } from '../document/operations.ts';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
 import type { Move, WayBack } from '../tree/moves.ts';
 import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
@@ -14,7 +14,8 @@ import { withFreeIds } from './with-free-ids.ts';
 /** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
 export function useNodeEdits(template: Json | undefined, page: string, all: TreeRow[]) {
   const { t } = useLingui();
-  const { value, setValue, insertNode, moveNode, removeAt, duplicateNode, undo } = useDocument();
+  const { value, setValue, insertNode, moveNode, removeAt, duplicateNode } = useDocument();
+  const showUndo = useUndoToast();
   const select = useSetAtom(selectionAtom);
   const ids = () => idsIn([jsonAt(value, ['pages', page]), jsonAt(value, ['slots'])] as Json);
   const isOwn = (row: TreeRow) => row.origin === 'document';
@@ -38,7 +39,7 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       select(null);
       const text =
         to === 'shared-part' ? t`This is as on all pages again.` : t`This is the template’s again.`;
-      showToast(text, { label: t`Undo`, run: undo });
+      showUndo(text);
     },
     remove(row: TreeRow): void {
       if (!isOwn(row) || row.kind !== 'node') return;
@@ -47,7 +48,7 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       else setValue(row.path, null);
       // The row of the emptied slot stays, with the ways to fill it again.
       select(isInList(row) ? null : row.path);
-      showToast(t`The block has been removed.`, { label: t`Undo`, run: undo });
+      showUndo(t`The block has been removed.`);
     },
     move(row: TreeRow, by: -1 | 1): void {
       const index = isOwn(row) && isInList(row) ? movedIndex(row, by, siblingsOf(row, all)) : undefined;

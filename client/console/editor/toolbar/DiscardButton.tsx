@@ -7,13 +7,15 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { useSession } from '../draft/session-context.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
 
-/** Discards the draft, so that the published document is shown. The toast can restore the draft. */
+/** Discards the draft, so that the published document is shown. Until the next change, a toast can restore it. */
 export function DiscardButton() {
   const { t } = useLingui();
   const { code, saver } = useSession();
   const { draft } = useAtomValue(draftStatusAtom);
   const errorText = useErrorText();
+  const showUndo = useUndoToast();
   const [isBusy, setBusy] = useState(false);
   if (draft === null) return null;
   const discard = async () => {
@@ -26,10 +28,7 @@ export function DiscardButton() {
       // The toast restores unsaved changes too.
       const { text, base } = saver.now();
       saver.reset(revision.document, revision.number);
-      showToast(t`The draft has been discarded.`, {
-        label: t`Undo`,
-        run: () => saver.continueWith(text, null, base),
-      });
+      showUndo(t`The draft has been discarded.`, () => saver.continueWith(text, null, base));
     } catch (error) {
       showToast(errorText(error));
     } finally {

@@ -10,6 +10,7 @@ import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useSession } from '../draft/session-context.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
 
 export type Stale = z.output<typeof staleBase>;
 export type PublishRefusal =
@@ -25,14 +26,15 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   const { t } = useLingui();
   const { code, saver } = useSession();
   const errorText = useErrorText();
+  const showUndo = useUndoToast();
   const [refusal, setRefusal] = useState<PublishRefusal>();
   const [isBusy, setBusy] = useState(false);
 
-  const rollback = async (text: string, base: number | null, revision: number) => {
+  const rollback = async (revision: number) => {
     try {
-      await call('rollback', { code }, { base: revision, note: '' });
-      // The text continues as a draft of what it was made from: the next publication merges what others published since.
-      saver.continueWith(text, null, base);
+      const undone = await call('rollback', { code }, { base: revision, note: '' });
+      // The text continues as a draft, with what was typed meanwhile.
+      saver.continueWith(saver.now().text, null, undone.revision);
       await refresh('published', 'revisions');
       showToast(t`The publication has been undone. Your changes are a draft again.`);
     } catch (error) {
@@ -57,11 +59,9 @@ export function usePublish(timeZone: string, onPublished: () => void) {
         if (saver.now().text === text) saver.reset(revision.document, revision.number);
         // Text typed meanwhile becomes a draft of the revision just published.
         else saver.continueWith(saver.now().text, null, done.isMerged ? base : revision.number);
-        const isFirst = base === null;
-        showToast(
-          t`Published as revision ${done.revision}.`,
-          isFirst ? undefined : { label: t`Undo`, run: () => void rollback(text, base, done.revision) },
-        );
+        const report = t`Published as revision ${done.revision}.`;
+        if (base === null) showToast(report);
+        else showUndo(report, () => void rollback(done.revision));
       }
       await refresh('published', 'revisions', 'drafts');
     } catch (error) {

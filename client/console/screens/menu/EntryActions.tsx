@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../../editor/state/use-undo-toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toasts.tsx';
 import { type Destination, destinationsOf } from './move-entry.ts';
 import type { MenuEditor } from './use-menu.ts';
 
 /** What can be done with the chosen entry. */
-export function EntryActions({ menu, undo }: { menu: MenuEditor; undo: () => void }) {
+export function EntryActions({ menu }: { menu: MenuEditor }) {
   const { t } = useLingui();
+  const showUndo = useUndoToast();
   const { selected, rows, move, add, addBelow, remove } = menu;
   const places = selected && destinationsOf(selected, rows);
   const isTop = selected?.path.length === 2;
@@ -43,7 +44,7 @@ export function EntryActions({ menu, undo }: { menu: MenuEditor; undo: () => voi
         onPress={() => {
           if (!selected) return;
           remove(selected);
-          showToast(t`The entry has been removed.`, { label: t`Undo`, run: undo });
+          showUndo(t`The entry has been removed.`);
         }}
       >
         <Trans>Remove the entry</Trans>

@@ -22,7 +22,7 @@ import './menu.css';
 export function Component() {
   const { t } = useLingui();
   const site = useOpenSite();
-  const { partner, languages, isReadOnly, isBroken, editor } = site;
+  const { partner, languages, isReadOnly, isBroken } = site;
   const form = useDocumentForm(site);
   const menu = useMenu(site);
   const { findings } = useFindings();
@@ -54,7 +54,7 @@ export function Component() {
         <FormContext value={form}>
           <div className="MenuScreen-panes">
             <section className="Card MenuScreen-tree" aria-label={t`Entries`}>
-              {!isLocked && <EntryActions menu={menu} undo={editor.undo} />}
+              {!isLocked && <EntryActions menu={menu} />}
               {rows.length === 0 ? (
                 <div className="Empty">
                   <h2>

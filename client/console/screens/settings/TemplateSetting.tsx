@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
 import type { SwapReport } from '#schemas/operator/swap-report.ts';
+import { useUndoToast } from '../../editor/state/use-undo-toast.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { Select } from '../../ui/Select.tsx';
-import { showToast } from '../../ui/toasts.tsx';
 import type { useOpenSite } from '../document/use-open-site.ts';
 import { askSwap } from './ask-swap.ts';
 import { SwapReportView } from './SwapReportView.tsx';
@@ -16,6 +16,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
   const { t } = useLingui();
   const language = useLanguage();
   const errorText = useErrorText();
+  const showUndo = useUndoToast();
   const { code, origin, partner, data, editor, templateCode, isReadOnly, isBroken } = site;
   const [chosen, choose] = useState(templateCode);
   const [isAsking, setAsking] = useState(false);
@@ -78,10 +79,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
             isDisabled={!report}
             onPress={() => {
               editor.replaceText(swapTemplate(editor.text, chosen, partner));
-              showToast(t`The draft has the template ${nameOf(chosen)} now.`, {
-                label: t`Undo`,
-                run: editor.undo,
-              });
+              showUndo(t`The draft has the template ${nameOf(chosen)} now.`);
             }}
           >
             <Trans>Take it into the draft</Trans>

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { ToastRegion } from '../../ui/toasts.tsx';
+import { createDocument, setValue } from '../document/site-document.ts';
+import { documentAtom } from '../state/document-atoms.ts';
+import { pageTree, type TreeRow } from '../tree/page-tree.ts';
+import { useNodeEdits } from './use-node-edits.ts';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+const site = {
+  pages: {
+    '/': {
+      sections: [
+        { id: 'a', type: 'Text' },
+        { id: 'b', type: 'Text' },
+      ],
+    },
+  },
+  titles: {},
+};
+const firstSection = pageTree(site, undefined, '/', () => []).find(
+  ({ path }) => path.join() === 'pages,/,sections,0',
+) as TreeRow;
+
+function Editor() {
+  const { remove } = useNodeEdits(undefined, '/', [firstSection]);
+  return (
+    <>
+      <button type="button" onClick={() => remove(firstSection)}>
+        Remove
+      </button>
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Removes the first section, and waits for the message. */
+async function removeFirst() {
+  const store = createStore();
+  store.set(documentAtom, createDocument(JSON.stringify(site)));
+  renderConsole(store, <Editor />);
+  await vi.waitFor(() => expect(buttonsNamed('Remove')).toHaveLength(1), waitTimeoutMs);
+  buttonsNamed('Remove')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(1), waitTimeoutMs);
+  return store;
+}
+const sections = (store: ReturnType<typeof createStore>) =>
+  (store.get(documentAtom).value as typeof site).pages['/'].sections.map(({ id }) => id);
+
+afterEach(closeConsole);
+
+test('the message about a removed block undoes it, and closes', async () => {
+  const store = await removeFirst();
+  expect(sections(store)).toEqual(['b']);
+  buttonsNamed('Undo')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(0), waitTimeoutMs);
+  expect(sections(store)).toEqual(['a', 'b']);
+});
+
+test('the message about a removed block closes with the next change, which its undo would take back', async () => {
+  const store = await removeFirst();
+  // With the focus, it does not close by itself.
+  buttonsNamed('Undo')[0]?.focus();
+  store.set(documentAtom, (now) => setValue(now, ['titles', 'main'], 'typed'));
+  await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(0), waitTimeoutMs);
+  expect(sections(store)).toEqual(['b']);
+});
