@@ -19,7 +19,7 @@ export function AccountMenu({ operator }: { operator: Operator }) {
   const errorText = useErrorText();
   const leave = () =>
     signOut(false).then(
-      () => navigate('/sign-in'),
+      (isDone) => isDone && navigate('/sign-in'),
       (error: unknown) => showToast(errorText(error)),
     );
   return (

@@ -30,12 +30,26 @@ export function onSignOut(part: Leaving): void {
   leaving.add(part);
 }
 
-/** Signs out and forgets what was read. */
-export async function signOut(everywhere: boolean): Promise<void> {
+type Question = () => Promise<boolean>;
+const questions = new Set<Question>();
+
+/**
+ * Asks the operator before each sign-out, which takes place only if the answer is true.
+ * @returns a function that ends it
+ */
+export function askBeforeSignOut(question: Question): () => void {
+  questions.add(question);
+  return () => void questions.delete(question);
+}
+
+/** Signs out and forgets what was read. False if the operator decided to stay. */
+export async function signOut(everywhere: boolean): Promise<boolean> {
+  for (const question of questions) if (!(await question())) return false;
   await Promise.all([...leaving].map(({ before }) => before()));
   await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
   await Promise.all([...leaving].map(({ after }) => after()));
   await mutate(() => true, undefined, { revalidate: false });
+  return true;
 }
 
 /** A path of this console to return to, or the list of partners. */

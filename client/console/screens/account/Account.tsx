@@ -45,7 +45,7 @@ export function Component() {
       setProblem(errorText(error));
     }
   }
-  const leave = () => signOut(true).then(() => navigate('/sign-in'), failed);
+  const leave = () => signOut(true).then((isDone) => isDone && navigate('/sign-in'), failed);
 
   return (
     <main className="Screen Account">

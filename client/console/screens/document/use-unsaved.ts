@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { askBeforeSignOut } from '../../api/session.ts';
 
 /** What would lose unsaved changes, until the operator decides. */
 export type Leaving = { go: () => void; stay: () => void };
@@ -10,7 +11,7 @@ export type Leaving = { go: () => void; stay: () => void };
  */
 export function useUnsaved() {
   const [version, setVersion] = useState<string | null>(null);
-  const [wanted, setWanted] = useState<() => void>();
+  const [wanted, setWanted] = useState<Leaving>();
   const isUnsaved = version !== null;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -21,6 +22,12 @@ export function useUnsaved() {
     window.addEventListener('beforeunload', leave);
     return () => window.removeEventListener('beforeunload', leave);
   }, [isUnsaved]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    return askBeforeSignOut(
+      () => new Promise((resolve) => setWanted({ go: () => resolve(true), stay: () => resolve(false) })),
+    );
+  }, [isUnsaved]);
   const leaving: Leaving | undefined =
     blocker.state === 'blocked'
       ? { go: blocker.proceed, stay: blocker.reset }
@@ -28,13 +35,16 @@ export function useUnsaved() {
           go: () => {
             setVersion(null);
             setWanted(undefined);
-            wanted();
+            wanted.go();
           },
-          stay: () => setWanted(undefined),
+          stay: () => {
+            setWanted(undefined);
+            wanted.stay();
+          },
         };
   return {
     ...{ version, setVersion, leaving },
     /** Does something that closes the form; asks first if there are unsaved changes. */
-    before: (work: () => void) => (isUnsaved ? setWanted(() => work) : work()),
+    before: (work: () => void) => (isUnsaved ? setWanted({ go: work, stay: () => {} }) : work()),
   };
 }
