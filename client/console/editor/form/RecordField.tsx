@@ -50,7 +50,7 @@ export function RecordField({ path, value, title, shape, item, keys }: Props) {
         </div>
       ) : (
         <div className="Row">
-          <TextField label={t`New name`} value={name} onChange={setName} />
+          <TextField data-own-undo label={t`New name`} value={name} onChange={setName} />
           <Button
             isDisabled={name === '' || used.includes(name)}
             onPress={() => {

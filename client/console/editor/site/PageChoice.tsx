@@ -32,7 +32,7 @@ export function PageChoice({ view, document, template }: Props) {
         <Trans>Page</Trans>
       </Label>
       <div className="PageChoice-input">
-        <Input className="Input" />
+        <Input className="Input" data-own-undo />
         <Button className="Button" aria-label={t`All pages`}>
           <Icon name="chevron-down" />
         </Button>

@@ -38,6 +38,7 @@ export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: stri
       )}
       {page.includes('{') && (
         <TextField
+          data-own-undo
           label={t`Example`}
           defaultValue={path}
           key={page}

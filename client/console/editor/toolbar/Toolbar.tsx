@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -15,7 +15,7 @@ import { DiscardButton } from './DiscardButton.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { isUndoKey } from './undo-key.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 // Conflicts are rare.
 const DraftConflict = lazyPart(() => import('./DraftConflict.tsx').then((module) => module.DraftConflict), {
@@ -36,17 +36,7 @@ type Props = {
 export function Toolbar({ timeZone, languages, mayPublish }: Props) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = useDocument();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const wanted = isUndoKey(event);
-      if (!wanted || event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      if (wanted === 'undo') undo();
-      else redo();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [undo, redo]);
+  useUndoKeys(undo, redo);
   const label = t`Document`;
   const toolbar = useRef<HTMLDivElement>(null);
   // A toolbar is no landmark to screen readers, but F6 leads there: to its first control, as it has no focus itself.

@@ -50,6 +50,7 @@ export function PopupForm(props: Props) {
     <FormContext value={form}>
       <form
         className="PopupForm"
+        data-own-undo
         onSubmit={(event) => {
           event.preventDefault();
           if (popup) void save(saved, popup).then((done) => done && onSaved(done));

@@ -62,7 +62,7 @@ export function Component() {
               </Trans>
             </p>
           </header>
-          <div className="PopupsScreen-when">
+          <div className="PopupsScreen-when" data-own-undo>
             <ZonedTimeField
               label={t`What visitors see at`}
               timeZone={timeZone}

@@ -37,6 +37,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
     <FormContext value={form}>
       <form
         className="ClinicSettings"
+        data-own-undo
         onSubmit={(event) => {
           event.preventDefault();
           if (settings) void save(begun, settings).then((done) => done && onUnsaved(null));
