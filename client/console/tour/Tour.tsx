@@ -59,7 +59,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
             </Button>
           )}
           <Button kind="primary" autoFocus onPress={isLast ? onEnd : () => setIndex(index + 1)}>
-            {isLast ? <Trans>Done</Trans> : <Trans>Next</Trans>}
+            {isLast ? <Trans context="closes a dialog">Done</Trans> : <Trans>Next</Trans>}
           </Button>
         </div>
       </Dialog>

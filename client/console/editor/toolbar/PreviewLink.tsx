@@ -45,7 +45,7 @@ export function PreviewLink({ onClose }: { onClose: () => void }) {
         </Button>
         {link && (
           <a className="Button" href={link.url} target="_blank" rel="noreferrer">
-            <Trans>Open</Trans>
+            <Trans context="a link">Open</Trans>
           </a>
         )}
         <Button kind="primary" isDisabled={!link} onPress={() => void copy()}>

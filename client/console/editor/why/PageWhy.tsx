@@ -28,7 +28,9 @@ export function PageWhy({ page, onSelect }: Props) {
           <dd>
             <OriginText origin={origin} isOfPage template={template} />
           </dd>
-          <dt>{t`Answer`}</dt>
+          <dt>
+            <Trans context="of the server">Answer</Trans>
+          </dt>
           <dd>
             {status === 200 ? (
               <Trans>Visitors get the page ({status}).</Trans>

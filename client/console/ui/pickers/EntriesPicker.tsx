@@ -43,7 +43,7 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
                 <Plural value={value.length} one="# chosen" other="# chosen" />
               </span>
               <Button kind="primary" onPress={close}>
-                <Trans>Done</Trans>
+                <Trans context="closes a dialog">Done</Trans>
               </Button>
             </div>
           </>

@@ -73,7 +73,7 @@ function useKindNames(): Record<Kind, string> {
     media: t`Sound or video`,
     frame: t`Frame`,
     font: t`Font`,
-    form: t`Form`,
+    form: t({ message: 'Form', context: 'what a visitor sends' }),
     other: t`Other`,
   };
 }
