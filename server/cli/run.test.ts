@@ -62,7 +62,9 @@ test('a new partner passes the checks, and its code is refused twice', async () 
   const { findings } = JSON.parse(checked.stdout).checked[0];
   expect(findings.filter(({ level }: { level: string }) => level === 'error')).toEqual([]);
   expect((await maru('partner', 'new', 'saebom', '--name-ko', '새봄')).stderr).toContain('exists already');
-  expect((await maru('partner', 'new', 'Sae Bom', '--name-ko', '새봄')).stderr).toContain('not a partner code');
+  expect((await maru('partner', 'new', 'Sae Bom', '--name-ko', '새봄')).stderr).toContain(
+    'not a partner code',
+  );
 });
 
 test('a file is pulled, compared, pushed and rolled back', async () => {
