@@ -193,13 +193,8 @@ async function moderate(db: Database, act: typeof eraseArticles, done: string): 
     throw new ContentError(['Name one article or more, by their numbers.']);
   const found = await act(db, { partnerId: id, ids });
   const missing = ids.filter((one) => !found.includes(one));
-  const { origin } = await db
-    .selectFrom('partners')
-    .where('id', '=', id)
-    .select('origin')
-    .executeTakeFirstOrThrow();
   const tags = sourcesWrittenBy('customerBoardDelete').map((source) => sourceTag(source, code));
-  const problem = found.length > 0 ? await purgeSite({ url: siteUrl ?? origin, appKey }, tags) : undefined;
+  const problem = found.length > 0 ? await purgeSite({ url: siteUrl, appKey }, tags) : undefined;
   // A failed purge does not undo the write: the site may show stale pages for five minutes.
   if (problem) console.error(`warning: the site may still show stale pages: ${problem}.`);
   const report = found.length > 0 ? [`${done} article ${found.join(', ')} of ${code}.`] : [];

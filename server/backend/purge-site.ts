@@ -2,17 +2,20 @@
 const timeout = 5_000;
 
 /**
- * Purges the site's cache entries with these tags (`POST /_maru/purge`, docs/architecture.md).
- * @param site.url any address of the site server
+ * Purges the site's cache entries with these tags (`POST /_maru/purge`, docs/architecture.md). The key opens the previews of
+ * all partners, so only the configured address gets it: no partner's own address, and no address of a redirect.
+ * @param site.url the configured address of the site server; without one nothing is purged
  * @returns a description of the problem, or undefined once every process has purged
  */
 export async function purgeSite(
-  site: { url: string; appKey: string },
+  site: { url: string | undefined; appKey: string },
   tags: readonly string[],
 ): Promise<string | undefined> {
+  if (site.url === undefined) return 'SITE_URL is not set, so nothing is purged';
   try {
     const response = await fetch(new URL('/_maru/purge', site.url), {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json', 'app-key': site.appKey },
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(timeout),

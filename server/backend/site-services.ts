@@ -20,6 +20,7 @@ export function siteServices(
   { appKey, siteUrl, partnersDir, dataDir }: Environment,
   warn: (message: string) => void,
 ): Services {
+  let hasWarned = false;
   return {
     siteUrl,
     mediaDir: join(dataDir, 'media'),
@@ -28,11 +29,14 @@ export function siteServices(
       return sanitiseHtml(html);
     },
     publishing: lazyPublishing({ factsOf: (code, text) => factsOf(db, code, text, partnersDir) }),
-    purge: async ({ code, origin }, written) => {
+    purge: async ({ code }, written) => {
       const tags = sourcesWrittenBy(written).map((source) => sourceTag(source, code));
-      const problem = await purgeSite({ url: siteUrl ?? origin, appKey }, tags);
+      const problem = await purgeSite({ url: siteUrl, appKey }, tags);
+      if (!problem || hasWarned) return;
       // A failed purge does not undo the write: the site may show stale pages for five minutes.
-      if (problem) warn(`The site may still show stale pages of ${code}: ${problem}.`);
+      warn(`The site may still show stale pages of ${code}: ${problem}.`);
+      // Without an address no purge will succeed until the next start: one warning is enough.
+      hasWarned = siteUrl === undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * The address at which operators reach a partner's site. It is the partner's own, but on the machine of a demo, where
  * only `*.localhost` leads to the site server.
- * @param siteUrl address of the site server, if it is not the partner's own
+ * @param siteUrl configured address of the site server
  */
 export function siteOrigin(
   { origin, hosts }: { origin: string; hosts: readonly string[] },

@@ -11,10 +11,10 @@ export type OperatorServices = {
   /** Publishing with the limits of one operator. Without it, there are no limits. */
   publishingOf?: (operatorId: number) => Publishing;
   /** Purges the site's pages that show what this call writes. Resolves in any case; failures are logged. */
-  purge: (partner: { code: string; origin: string }, written: CallName | OperatorCallName) => Promise<void>;
+  purge: (partner: { code: string }, written: CallName | OperatorCallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
   sanitise: (html: string) => Promise<string>;
-  /** Address of the site server, where it is not the partner's own. */
+  /** Configured address of the site server. */
   siteUrl: string | undefined;
   /** Signs tokens that the site verifies. */
   appKey: string;
