@@ -44,3 +44,11 @@ test('text in another script counts even without a lang attribute', () => {
 test('kanji on a Japanese page do not add Chinese fonts', () => {
   expect(languagesOn([new HtmlChunk('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
 });
+
+test('many spaces in an element with a language are read once', () => {
+  const began = performance.now();
+  const html = `<p lang="ko">${' '.repeat(200_000)}a</p>`;
+  expect(languagesOn([new HtmlChunk(html)], 'en')).toEqual(['en', 'ko']);
+  // Generous: for every space, reading the rest again takes many seconds.
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -36,7 +36,7 @@ export function languagesOn(pieces: readonly HtmlChunk[], locale: LanguageCode):
 }
 
 const languageNames = ['한국어', '日本語', '中文'];
-const textInLanguage = / lang="(en|ja|ko|zh)[^"]*"[^>]*>(?!(?:<[^>]*>|\s)*(?:English)?\s*<\/)/g;
+const textInLanguage = / lang="(en|ja|ko|zh)[^"]*"[^>]*>(?!(?:<[^<>]*>|\s)*(?:English\s*)?<\/)/g;
 
 function languageTraces(html: string): (LanguageCode | 'han')[] {
   const text = languageNames.reduce((rest, name) => rest.replaceAll(name, ''), html);

@@ -8,9 +8,12 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** The text as both engines can store it: no control characters, no lone surrogates. */
 export const storable = (text: string): string => text.toWellFormed().replace(controls, '');
 
-/** Tags that break a line: the texts on both sides never form one word. */
+/**
+ * Tags that break a line: the texts on both sides never form one word. No tag has a `<` in it: else the rest of the text
+ * would be read again for every `<`.
+ */
 const lineTags =
-  /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|blockquote|figure|section)\b[^>]*>/gi;
+  /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|blockquote|figure|section)\b[^<>]*>/gi;
 const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** The searchable text of an entry, without markup, one line per part. */
@@ -19,7 +22,7 @@ export function searchable(parts: (string | null | undefined)[]): string {
     .flatMap((part) => (part ?? '').replace(lineTags, '\n').split('\n'))
     .map((line) =>
       line
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => references[name] ?? ' '),
     )
     .map((line) => foldText(storable(line)).trim())

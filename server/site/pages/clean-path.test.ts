@@ -8,6 +8,8 @@ test.each([
   ['/en/index.html', '/en'],
   ['/index.htm', '/'],
   ['/products/007', '/products/7'],
+  ['/000/00', '/0/0'],
+  ['/007a', '/007a'],
   ['/%2Fevil.example', '/%2Fevil.example'],
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['/%EB%B4%84', '/%EB%B4%84'],
@@ -17,4 +19,12 @@ test.each([
 ])('%s is spelled %s', (path, spelled) => {
   expect(cleanPath(path)).toBe(spelled);
   expect(cleanPath(spelled)).toBe(spelled);
+});
+
+test('many zeros are read once', () => {
+  const path = `/${'0'.repeat(200_000)}x`;
+  const began = performance.now();
+  expect(cleanPath(path)).toBe(path);
+  // Generous: for every zero, reading the rest again takes many seconds.
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

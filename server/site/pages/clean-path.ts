@@ -11,4 +11,5 @@ export const cleanPath = (path: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html?$/i, '/')
     .replace(/(.)\/+$/, '$1')
-    .replace(/\/0+(?=\d+(?:\/|$))/g, '/');
+    // The number after the zeros begins with another digit: else every number of zeros would be tried.
+    .replace(/\/0+(?=(?:0|[1-9]\d*)(?:\/|$))/g, '/');
