@@ -13,6 +13,7 @@ import {
 } from '#schemas/site/consent.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
+import { storable } from '../database/search.ts';
 import { readEntry } from './content.ts';
 
 /** How long a page with a superseded text may stay open, in ms: as long as its form can be sent. */
@@ -56,13 +57,13 @@ export async function takeConsent(
     const known = await db
       .selectFrom('consentTexts')
       .where('partnerId', '=', partner.id)
-      .where('version', '=', consent[kind])
+      .where('version', '=', storable(consent[kind]))
       .where('form', '=', form)
       .where('kind', '=', kind)
       .where('lastAt', '>', now - stillGood)
       .select('version')
       .executeTakeFirst();
-    if (!known) changed.push(consentMessages[kind].changed);
+    if (known?.version !== consent[kind]) changed.push(consentMessages[kind].changed);
   }
   if (changed.length > 0) throw new Refusal(400, 'INVALID_REQUEST', { details: changed });
   return { consentedAt: now, consentPersonal: consent.personal, consentHealth: consent.health };

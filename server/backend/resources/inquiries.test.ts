@@ -87,6 +87,26 @@ describeDatabases('Inquiries', (db) => {
     expect((await inquiriesOf(db(), 1)).length).toBe(1);
   });
 
+  test('Control characters, which PostgreSQL cannot store, are removed from every text and compared without', async () => {
+    const texts = {
+      name: 'Jane',
+      messenger: 'LINE jane',
+      preferredTimes: 'noon',
+      picked: 'Lifting',
+      message: 'Hi',
+    };
+    const sent = Object.entries(texts).map(([key, text]) => [key, `${text}\u0000`]);
+    const dirty = { ...Object.fromEntries(sent), phoneNumber: null };
+    expect((await post(dirty)).status).toBe(200);
+    expect(await inquiriesOf(db(), 1)).toMatchObject([texts]);
+    for (let time = 1; time < 5; time++)
+      expect((await post({ ...dirty, messenger: 'line JANE' })).status).toBe(200);
+    expect(refusal(await post(dirty))).toEqual([429, 'INQUIRY_TOO_MANY']);
+    const version = `${inquiry.consent.personal}\u0000`;
+    const changed = await post({ consent: { ...inquiry.consent, personal: version } });
+    expect([changed.status, changed.body.message]).toEqual([400, ['CONSENT_PERSONAL_CHANGED']]);
+  });
+
   test('Only a doctor of the clinic can be asked for; the clinic reads the name, and without a choice nothing', async () => {
     for (const managerId of [2, 99])
       expect(refusal(await post({ managerId }))).toEqual([400, 'MANAGER_UNAVAILABLE']);

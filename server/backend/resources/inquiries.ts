@@ -40,13 +40,13 @@ export async function inquiryCreate(
   return once(db, write, async (transaction) => {
     // Increments the partner's counter first: of two concurrent writes, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'inquiry');
+    const text = (value: string | null) => value && storable(value);
     const sender = {
-      contact: inquiry.phoneNumber?.replace(/\D/g, '') ?? inquiry.messenger?.toLowerCase() ?? '',
+      contact: inquiry.phoneNumber?.replace(/\D/g, '') ?? text(inquiry.messenger)?.toLowerCase() ?? '',
       network: networksOf(context.address)[0]?.name ?? '',
     };
     const isRepeated = flag(await isRepeatedContact({ ...context, db: transaction }, sender));
     await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
-    const text = (value: string | null) => value && storable(value);
     await transaction
       .insertInto('inquiries')
       .values({
