@@ -38,8 +38,8 @@ describeDatabases('Setting partners up', (db) => {
     const errors = findings.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw new ContentError(errors.map((one) => formatFinding(one, name, 'en')));
   };
-  const setup = (only?: string[], imageOrigins?: string[]) =>
-    setupPartners(db(), root, { expectUsable, only, imageOrigins });
+  const setup = (only?: string[], imageOrigins?: string[], check = expectUsable) =>
+    setupPartners(db(), root, { expectUsable: check, only, imageOrigins });
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'maru-setup-'));
@@ -208,6 +208,24 @@ describeDatabases('Setting partners up', (db) => {
     expect((await setup()).seeded).toEqual(['copy']);
     rmSync(join(root, 'copy'), { recursive: true });
     await db().deleteFrom('partners').where('id', '=', 5).execute();
+  });
+
+  test('A document published while the file is checked stays, and the report names it', async () => {
+    const before = readFileSync(file('site.json'), 'utf8');
+    const meanwhile = site.replace('commerce', 'branding');
+    edit('site.json', () => site.replace('commerce', 'hybrid'));
+    let revision = 0;
+    const report = await setup([], [], async () => {
+      revision = await publishDocument(db(), 1, { document: meanwhile, author: 'Kim' });
+    });
+    expect([report.published, report.differences]).toEqual([
+      [],
+      [expect.stringMatching(/^han\/site\.json is not published: .* meanwhile/)],
+    ]);
+    expect(await publishedDocument(db(), 'han')).toMatchObject({ revision, document: meanwhile });
+    // The next setup compares the file with that document.
+    expect((await setup()).differences).toEqual([expect.stringContaining(`revision ${revision} (Kim`)]);
+    edit('site.json', () => before);
   });
 
   test('A kind without a file is empty, with a warning', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PartnerContent } from '#schemas/content/index.ts';
+import type { Revision } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
 import { publishedRevision } from '../sites/read-revisions.ts';
-import { publishDocument } from '../sites/revisions.ts';
+import { publishOver } from '../sites/revisions.ts';
 import { contentHash, textHash } from './content-hash.ts';
 import { hostsOf } from './partner.ts';
 import { readContent } from './read-content.ts';
@@ -17,7 +18,7 @@ export type SetupReport = {
   /** Partners with the new revisions of their site.json. */
   published: { code: string; revision: number }[];
   warnings: string[];
-  /** A message per partner whose site.json is not published, because someone published another document meanwhile. */
+  /** A message per partner whose site.json is not published, because someone published another document. */
   differences: string[];
   /** A message per invalid partner; its database rows are unchanged. */
   errors: string[];
@@ -78,8 +79,9 @@ async function setupPartner(
   const hash = contentHash(folder);
   const siteHash = site === null ? null : textHash(site);
   const isContentNew = only.includes(code) || known?.contentHash !== hash;
+  const published = known && (await publishedRevision(db, known.id));
   const difference =
-    known && site !== null ? await differenceOf(db, { code, id: known.id }, site, known.siteHash) : 'none';
+    published && site !== null ? differenceOf(code, published, site, known?.siteHash ?? null) : 'none';
   if (typeof difference === 'object') report.differences.push(difference.message);
   const isSiteNew = site !== null && difference === 'none' && known?.siteHash !== siteHash;
   if (!isContentNew && !isSiteNew && difference !== 'published') return;
@@ -103,20 +105,13 @@ async function setupPartner(
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
     if (read) await seedContent(transaction, read.content, read.sizes);
+    const isPublished =
+      !isSiteNew || (await publish(transaction, { code, partnerId, site, published }, report));
     await transaction
       .updateTable('partners')
-      .set({ contentHash: hash, ...(typeof difference !== 'object' && { siteHash }) })
+      .set({ contentHash: hash, ...(typeof difference !== 'object' && isPublished && { siteHash }) })
       .where('id', '=', partnerId)
       .execute();
-    if (isSiteNew) {
-      const note = 'site.json of the partner folder';
-      const revision = await publishDocument(transaction, partnerId, {
-        document: site,
-        author: 'setup',
-        note,
-      });
-      report.published.push({ code, revision });
-    }
   });
   if (read) {
     report.seeded.push(code);
@@ -129,21 +124,44 @@ async function setupPartner(
   }
 }
 
+type SiteFile = { code: string; partnerId: number; site: string; published: Revision | undefined };
+
 /**
- * How a partner's site.json differs from what is published. `none`: nothing is published, or it came from the file as it
- * was then. `published`: the file is published already, though not by setup. Otherwise someone published another document
- * by hand, which the file must not overwrite.
+ * Publishes a site.json in place of the revision that it was compared with. Reports a difference if someone has published
+ * another document meanwhile.
+ * @returns whether the file is what is published
+ */
+async function publish(
+  transaction: Database,
+  { code, partnerId, site, published }: SiteFile,
+  report: SetupReport,
+): Promise<boolean> {
+  const note = 'site.json of the partner folder';
+  const next = { document: site, author: 'setup', note };
+  const revision = await publishOver(transaction, partnerId, published?.number ?? null, next);
+  if (revision !== undefined) {
+    report.published.push({ code, revision });
+    return true;
+  }
+  // Another machine that starts at the same time may have published the same file.
+  if ((await publishedRevision(transaction, partnerId))?.document === site) return true;
+  const message = `${code}/site.json is not published: someone published another document meanwhile, which stays. Run setup again to compare them.`;
+  report.differences.push(message);
+  return false;
+}
+
+/**
+ * How a partner's site.json differs from what is published. `none`: it came from the file as it was then. `published`: the
+ * file is published already, though not by setup. Otherwise someone published another document by hand, which the file must
+ * not overwrite.
  * @param siteHash of the file that was published last from the folder
  */
-async function differenceOf(
-  db: Database,
-  { code, id }: { code: string; id: number },
+function differenceOf(
+  code: string,
+  { document, number, author, createdAt }: Revision,
   site: string,
   siteHash: string | null,
-): Promise<'none' | 'published' | { message: string }> {
-  const published = await publishedRevision(db, id);
-  if (!published) return 'none';
-  const { document, number, author, createdAt } = published;
+): 'none' | 'published' | { message: string } {
   if (document === site) return siteHash === textHash(site) ? 'none' : 'published';
   if (textHash(document) === siteHash) return 'none';
   const message =
