@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallParams } from '#schemas/api/calls.ts';
 import type {
   CustomerBoardCreateBody,
@@ -9,7 +10,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
 import { searchable, storable } from '../database/search.ts';
-import { flag } from '../database/tables.ts';
+import { type Flag, flag } from '../database/tables.ts';
 import {
   answeredBefore,
   fingerprintOf,
@@ -41,7 +42,7 @@ export async function customerBoardCreate(
   const { db, partner, now } = context;
   const { boardTypeId, languageCode } = article;
   const board = await expectCustomerBoard(context, boardTypeId);
-  const isPrivate = privacyOf(article, board, board.isPrivateAllowed);
+  expectPrivacyAllowed(article, board);
   const write = repeatable(context, 'create', article);
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
@@ -61,7 +62,8 @@ export async function customerBoardCreate(
         passwordHash,
         ...state,
         ...agreed,
-        ...columnsOf({ ...article, isPrivate }),
+        ...columnsOf(article),
+        isPrivate: flag(article.isPrivate ?? board.isPrivateAllowed),
       })
       .execute();
     return { row: { id, boardTypeId } };
@@ -80,17 +82,16 @@ export async function customerBoardUpdate(
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
   await verifyArticlePassword(context, place, password);
-  const { boardTypeId, isPrivate: wasPrivate, isHidden } = await findArticle(context, place);
+  const { boardTypeId, isHidden } = await findArticle(context, place);
   const board = await expectCustomerBoard(context, boardTypeId);
-  const isPrivate = isHidden === 1 || privacyOf(article, board, wasPrivate === 1);
+  // The form of a hidden article shows it as private, on any board.
+  if (isHidden !== 1) expectPrivacyAllowed(article, board);
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')
       .set({
-        ...columnsOf({ ...article, isPrivate }),
-        // Once the clinic shows the article again, the author's latest choice counts.
-        ...(isHidden === 1 &&
-          article.isPrivate !== undefined && { isPrivateByAuthor: flag(article.isPrivate) }),
+        ...columnsOf(article),
+        ...(article.isPrivate !== undefined && privacyColumns(flag(article.isPrivate))),
         updatedAt: now,
       })
       .where('partnerId', '=', partner.id)
@@ -125,17 +126,16 @@ export async function customerBoardDelete(
   });
 }
 
-type ArticleText = Omit<CustomerBoardUpdateBody, 'password' | 'isPrivate'> & { isPrivate: boolean };
+type ArticleText = Omit<CustomerBoardUpdateBody, 'password' | 'isPrivate'>;
 
-/** The columns that hold a visitor's input. */
-export function columnsOf({ name, title, content, phoneNumber, email, isPrivate }: ArticleText) {
+/** The columns that hold a visitor's texts. */
+export function columnsOf({ name, title, content, phoneNumber, email }: ArticleText) {
   return {
     name: storable(name),
     title: storable(title),
     content: storable(content),
     phoneNumber: phoneNumber && storable(phoneNumber),
     email: email && storable(email),
-    isPrivate: flag(isPrivate),
     searchTitle: searchable([title]),
     searchContent: searchable([content]),
   };
@@ -149,12 +149,19 @@ function repeatable(
   return { partnerId: partner.id, key, fingerprint: fingerprintOf(call, content), now };
 }
 
-/** Whether an article is private: the author's choice, else `otherwise`. */
-function privacyOf(
-  { isPrivate: wanted }: { isPrivate?: boolean | undefined },
+/**
+ * An author's choice, of which the database decides what it changes: the clinic may hide the article at the same time. A
+ * hidden one stays private; once the clinic shows it again, the author's latest choice counts.
+ */
+const privacyColumns = (chosen: Flag) => ({
+  isPrivate: sql<Flag>`case when is_hidden = 1 then 1 else ${sql.lit(chosen)} end`,
+  isPrivateByAuthor: sql<Flag | null>`case when is_hidden = 1 then ${sql.lit(chosen)} else is_private_by_author end`,
+});
+
+/** @throws Refusal 400 for a private article on a board that allows none */
+function expectPrivacyAllowed(
+  { isPrivate }: { isPrivate?: boolean | undefined },
   { isPrivateAllowed }: { isPrivateAllowed: boolean },
-  otherwise: boolean,
-): boolean {
-  if (wanted && !isPrivateAllowed) throw new Refusal(400, 'ARTICLE_PRIVATE_NOT_ALLOWED');
-  return wanted ?? otherwise;
+): void {
+  if (isPrivate && !isPrivateAllowed) throw new Refusal(400, 'ARTICLE_PRIVATE_NOT_ALLOWED');
 }

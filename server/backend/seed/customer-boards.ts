@@ -39,6 +39,7 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
       createdAt: Date.parse(article.createdAt),
       updatedAt: Date.parse(article.createdAt),
       ...columnsOf(article),
+      isPrivate: flag(article.isPrivate),
     })),
   );
   const answers = rows.flatMap(({ id, answer }) =>
