@@ -61,6 +61,7 @@ const savePopup: OperatorHandler<'savePopup'> = async (context, { id }, { versio
 const deletePopup: OperatorHandler<'deletePopup'> = async (context, { id }) => {
   const { db, partner } = context;
   await db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, partner.id, 'popup', firstOwnId);
     const [popup] = await readPopups(transaction, partner, id);
     if (!popup) throw notFound();
     const { id: _, version: __, ...before } = popup;

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { firstOwnId, nextNumber } from '../../database/counters.ts';
 import { asker, refusal } from '../../testing/backend.ts';
 import { type CallOperator, startOperatorBackend } from '../../testing/operators.ts';
 
@@ -161,6 +163,24 @@ describeDatabases('Popups', (db) => {
     expect((await list()).map(({ id }: { id: number }) => id)).not.toContain(popup.id);
     const save = { version: popup.version, popup: body() };
     expect((await call('savePopup', { token, params: { code, id: popup.id }, body: save })).status).toBe(404);
+  });
+
+  test('A deletion waits for other writes of the clinic’s popups', async () => {
+    const { id } = await created(body());
+    let deletion: Promise<number> | undefined;
+    let isDeleted = false;
+    await db()
+      .transaction()
+      .execute(async (transaction) => {
+        await nextNumber(transaction, 1, 'popup', firstOwnId);
+        deletion = call('deletePopup', { token, params: { code, id } }).then(({ status }) => {
+          isDeleted = true;
+          return status;
+        });
+        await sleep(300);
+        expect(isDeleted).toBe(false);
+      });
+    expect(await deletion).toBe(200);
   });
 
   test('Nothing of it is open to members of another clinic', async () => {
