@@ -13,7 +13,7 @@ const { database, port, host, appKey, partnersDir } = environment;
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
-const pool = publishingPool(db, environment);
+const pool = publishingPool(db, environment, (error) => logger.error(error, 'a publishing thread failed'));
 const operators = {
   ...siteServices(db, environment, (message) => logger.warn(message)),
   publishing: pool.of('schedule'),

@@ -41,10 +41,18 @@ export function siteServices(
   };
 }
 
-/** Publishing in threads of its own, for a process that answers requests meanwhile. */
-export const publishingPool = (db: Database, { partnersDir }: Environment): PublishingPool =>
+/**
+ * Publishing in threads of its own, for a process that answers requests meanwhile.
+ * @param onError called with the error of a thread that had no task left
+ */
+export const publishingPool = (
+  db: Database,
+  { partnersDir }: Environment,
+  onError: (error: Error) => void,
+): PublishingPool =>
   createPublishingPool({
     factsOf: (code, text) => factsOf(db, code, text, partnersDir),
+    onError,
     refuse: (why) =>
       new OperatorRefusal(503, why === 'full' ? 'BUSY' : 'DOCUMENT_TOO_SLOW', {
         headers: { 'retry-after': why === 'full' ? '2' : '30' },

@@ -43,7 +43,9 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     drain,
     operatorConsole,
     frameScript,
-    documentReader: operatorConsole && readInThreads(root),
+    documentReader:
+      operatorConsole &&
+      readInThreads(root, (error) => operatorConsole.log.error(error, 'a thread that reads previews failed')),
     extend: async (instance) => {
       await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);

@@ -12,7 +12,9 @@ import { textOfSections } from '#server/publishing/testing/example-documents.ts'
 async function startBackend() {
   const db = openDatabase(':memory:');
   await migrate(db, ':memory:');
-  const pool = publishingPool(db, { ...readEnvironment(), partnersDir: 'fixtures/partners' });
+  const pool = publishingPool(db, { ...readEnvironment(), partnersDir: 'fixtures/partners' }, (error) => {
+    throw error;
+  });
   const publishing = pool.of('schedule');
   const { app, operator } = await startOperatorBackend(
     db,

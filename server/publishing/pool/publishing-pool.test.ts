@@ -15,10 +15,11 @@ class Refused extends Error {
   }
 }
 
-function startPool(limits: Partial<PoolLimits> = {}, file?: string) {
+function startPool(limits: Partial<PoolLimits> = {}, file?: string, onError = (_: Error) => {}) {
   const pool = createPublishingPool({
     factsOf: async () => examplePartner(),
     refuse: (why) => new Refused(why),
+    onError,
     limits,
     ...(file !== undefined && { file }),
   });
@@ -82,6 +83,15 @@ test('a task that takes too much memory ends with its thread alone', async () =>
     why: 'late',
   });
   expect(await pool.of('b').check(small)).toBeInstanceOf(Array);
+});
+
+test('a thread that fails after its task is reported, and the next task gets another', async () => {
+  const file = new URL('./testing/late-error-worker.ts', import.meta.url).href;
+  const errors: string[] = [];
+  const pool = startPool({}, file, ({ message }) => errors.push(message));
+  expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]);
+  await vi.waitFor(() => expect(errors).toEqual(['late']), waitTimeoutMs);
+  expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]);
 });
 
 test('a client with too many tasks is refused at once, and so is everyone when too many wait', async () => {

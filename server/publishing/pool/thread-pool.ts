@@ -30,6 +30,8 @@ export type PoolOptions = {
   file: string;
   /** The error to throw for a task that is not done. */
   refuse: (why: PoolRefusal) => Error;
+  /** Called with the error of a thread that had no task left, to log it. */
+  onError: (error: Error) => void;
   limits?: Partial<PoolLimits> | undefined;
 };
 
@@ -48,7 +50,7 @@ export type ThreadPool = {
 };
 
 /** Threads for work on large documents, which would hold up everything else. They start with the first task. */
-export function createThreadPool({ file, refuse, limits = {} }: PoolOptions): ThreadPool {
+export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOptions): ThreadPool {
   const { threads, waiting, waitingOfOne, timeoutMs, idleMs, heapMb } = { ...defaults, ...limits };
   const pool = new Piscina({
     ...{ filename: file, minThreads: 0, maxThreads: threads, idleTimeout: idleMs },
@@ -56,6 +58,8 @@ export function createThreadPool({ file, refuse, limits = {} }: PoolOptions): Th
     ...{ atomics: 'disabled', niceIncrement: 3 },
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
+  // Without a listener, this event would end the process.
+  pool.on('error', onError);
   const all = bulkhead(threads, waiting);
   const byClient = new LRUCache<string, BulkheadPolicy>({ max: maxClients });
   const turnsOf = (client: string): BulkheadPolicy => {

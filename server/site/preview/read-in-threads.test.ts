@@ -5,7 +5,7 @@ import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { readInThreads } from './read-in-threads.ts';
 
 function start(limitMs?: number) {
-  const { read, close } = readInThreads(process.cwd(), limitMs);
+  const { read, close } = readInThreads(process.cwd(), () => {}, limitMs);
   onTestFinished(close);
   return read;
 }

@@ -20,9 +20,14 @@ const idleMs = 10 * 60 * 1_000;
  * Reads documents in threads of their own, which start with the first document: one of 5,000 nodes takes a second, in
  * which no visitor would be answered.
  * @param root of the repository, whose sources the threads run
+ * @param onError called with the error of a thread that had no task left
  * @param limitMs milliseconds that a document waits, and then that it is read, at most
  */
-export function readInThreads(root: string, limitMs = longestMs): DocumentReader {
+export function readInThreads(
+  root: string,
+  onError: (error: Error) => void,
+  limitMs = longestMs,
+): DocumentReader {
   const file = pathToFileURL(join(root, 'server/publishing/pool/reading-worker.ts')).href;
   let opened: Promise<ThreadPool> | undefined;
   const open = async (): Promise<ThreadPool> => {
@@ -31,6 +36,7 @@ export function readInThreads(root: string, limitMs = longestMs): DocumentReader
     return createThreadPool({
       ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: limitMs } },
       refuse: (why) => new TooBusy(`[preview] A document was not read: ${why}`),
+      onError,
     });
   };
   return {

@@ -10,8 +10,9 @@ export function relayPurges(workers: () => Worker[]): void {
   /** Number of a sent message → the workers whose answers are pending, and a callback for the last answer. */
   const open = new Map<number, { left: Map<number, Worker>; done: () => void }>();
   const send = (worker: Worker, message: WorkerMessage) => {
-    // A worker that is shutting down needs no message.
-    if (worker.isConnected()) worker.send(message);
+    // A worker that is shutting down needs no message. One that was killed just now may still count as connected: without a
+    // callback, the failed write would end this process. Its exit then counts as its answer.
+    if (worker.isConnected()) worker.send(message, () => {});
   };
   const answered = (number: number, worker: Worker) => {
     const asked = open.get(number);
