@@ -44,7 +44,7 @@ import { openHttpServer } from './requests/open-http-server.ts';
 import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { throttle } from './requests/throttle.ts';
-import { limitMaking, pageLimit, pictureLimit } from './requests/write-limit.ts';
+import { limitMaking, limitPages, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
 import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
@@ -221,7 +221,7 @@ export async function createServer({
   const pages: PageServer = {
     ...deps,
     cache,
-    limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
+    limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitPages(server)) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
     showIndex: env.MARU_INDEX,
     showPreview: servePreviews(server, {

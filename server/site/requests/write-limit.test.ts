@@ -1,6 +1,13 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitMaking, limitRequests, pictureLimit } from './write-limit.ts';
+import {
+  allPagesLimit,
+  limitMaking,
+  limitPages,
+  limitRequests,
+  pageLimit,
+  pictureLimit,
+} from './write-limit.ts';
 
 const partners: Record<string, string> = {
   'raon.example': 'raon',
@@ -10,10 +17,15 @@ const partners: Record<string, string> = {
 
 const left = 'left';
 
-async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = {}) {
+const minute = { timeWindow: '1 minute' };
+
+const start = (more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = {}) =>
+  startWith((server) => limitMaking(server, { max: 3, ...minute, ...more }));
+
+async function startWith(limitOf: (server: FastifyInstance) => ReturnType<typeof limitMaking>) {
   const server = fastify();
   await limitRequests(server, async (host) => partners[host]);
-  const limit = limitMaking(server, { max: 3, timeWindow: '1 minute', ...more });
+  const limit = limitOf(server);
   server.get('/page', async (request, reply) => {
     await limit(request, reply);
     return 'made';
@@ -46,6 +58,29 @@ test('unknown hosts count as one, however many are invented', async () => {
   const statuses = [];
   for (let index = 0; index < 5; index += 1) statuses.push((await ask(`h${index}.example`)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('pages count per address and site, and per address across all sites', async () => {
+  const ask = await startWith((server) =>
+    limitPages(server, { ofOne: { ...pageLimit, max: 3 }, ofAll: { ...allPagesLimit, max: 5 } }),
+  );
+  const status = async (host: string, address?: string) => (await ask(host, address)).statusCode;
+  const one = [];
+  for (let count = 0; count < 4; count += 1) one.push(await status('raon.example'));
+  expect(one).toEqual([200, 200, 200, 429]);
+  // The refused page was not made, so two of the five are left.
+  expect([await status('sol.example'), await status('h1.example')]).toEqual([200, 200]);
+  expect(await ask('h2.example')).toEqual({
+    statusCode: 429,
+    retryAfter: expect.stringMatching(/^(5\d|60)$/),
+  });
+  expect(await status('sol.example', '192.0.2.2')).toBe(200);
+});
+
+test('the default limits of pages leave most of a process to other visitors', () => {
+  const millisPerPage = 10;
+  expect(pageLimit.max).toBeLessThan(allPagesLimit.max);
+  expect(allPagesLimit.max * millisPerPage).toBeLessThan(60_000 / 2);
 });
 
 test('pictures count per address across all sites', async () => {

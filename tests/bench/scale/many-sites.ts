@@ -43,7 +43,12 @@ export async function openManySites(partners: number): Promise<ManySites> {
     stop,
     site: async (name, nodeArgs = []) => {
       const port = await freePort();
-      const own = { ...env, HOST: '127.0.0.1', PORT: String(port), HTML_CACHE_MB: String(cacheMegabytes) };
+      const own = {
+        ...env,
+        ...{ HOST: '127.0.0.1', PORT: String(port), HTML_CACHE_MB: String(cacheMegabytes) },
+        // Visits come from many addresses, because pages that are made for one address are limited.
+        TRUSTED_PROXIES: '127.0.0.1',
+      };
       const ready = { url: `http://127.0.0.1:${port}/`, headers: { host: hostOf(0, port) } };
       const script = 'dist/server/main.mjs';
       const program = await start({

@@ -21,8 +21,8 @@ export type VisitOptions = {
 };
 
 /**
- * Requests home pages of many hosts over several connections, as browsers do. It uses bare sockets: an HTTP client would
- * cost more than the measured server.
+ * Requests home pages of many hosts over several connections, as browsers do, each from its own address behind a proxy. It
+ * uses bare sockets: an HTTP client would cost more than the measured server.
  */
 export async function visitSites(options: VisitOptions): Promise<Visits> {
   const { port, nextHost, connections, seconds = Number.POSITIVE_INFINITY } = options;
@@ -32,13 +32,17 @@ export async function visitSites(options: VisitOptions): Promise<Visits> {
   let bad = 0;
   const began = performance.now();
   const next = () => (performance.now() < until ? nextHost() : undefined);
-  const visit = (socket: Socket) =>
-    visitAgain(socket, next, ({ whole, first, isGood }) => {
+  const visit = (socket: Socket, from: string) =>
+    visitAgain(socket, from, next, ({ whole, first, isGood }) => {
       times.push(whole);
       firsts.push(first);
       if (!isGood) bad += 1;
     });
-  await Promise.all(Array.from({ length: connections }, () => visit(createConnection(port, '127.0.0.1'))));
+  await Promise.all(
+    Array.from({ length: connections }, (_, index) =>
+      visit(createConnection(port, '127.0.0.1'), `192.0.2.${index % 256}`),
+    ),
+  );
   const took = (performance.now() - began) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -51,6 +55,7 @@ type Visit = { whole: number; first: number; isGood: boolean };
 /** Sequential visits over one connection until there is no next host. */
 function visitAgain(
   socket: Socket,
+  from: string,
   nextHost: () => string | undefined,
   onAnswer: (visit: Visit) => void,
 ): Promise<void> {
@@ -63,7 +68,9 @@ function visitAgain(
       const host = nextHost();
       if (host === undefined) return void socket.end(resolve);
       sentAt = performance.now();
-      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
+      socket.write(
+        `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${from}\r\n\r\n`,
+      );
     };
     socket.setNoDelay(true);
     socket.once('error', reject);
