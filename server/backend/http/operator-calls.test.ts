@@ -65,7 +65,7 @@ describeDatabases('The operator API', (db) => {
     expect(await codes((await operator()).token)).toEqual([]);
   });
 
-  test('A session gets a new token after an hour, and the old one works a minute more', async () => {
+  test('A session gets a new token after an hour, and the old one works a minute more once that is used', async () => {
     const { token } = await operator();
     const began = clock.now;
     try {
@@ -77,10 +77,36 @@ describeDatabases('The operator API', (db) => {
       const [rotated, ...more] = answers.flatMap(({ headers }) => headers['session-token'] ?? []);
       expect(more).toEqual([]);
       clock.now += 30_000;
-      expect((await call('currentSession', { token })).status).toBe(200);
+      expect((await call('currentSession', { token: String(rotated) })).status).toBe(200);
+      const old = await call('currentSession', { token });
+      expect([old.status, old.headers['session-token']]).toEqual([200, undefined]);
       clock.now += 60_000;
       expect(refusal(await call('currentSession', { token }))).toEqual([401, 'SIGNED_OUT']);
       expect((await call('currentSession', { token: String(rotated) })).status).toBe(200);
+    } finally {
+      clock.now = began;
+    }
+  });
+
+  test('If the answer with the new token is lost, the old one works and gets another, until that is used', async () => {
+    const { token } = await operator();
+    const began = clock.now;
+    const next = async (of: string) => {
+      const { status, headers } = await call('currentSession', { token: of });
+      return { status, token: headers['session-token'] as string | undefined };
+    };
+    try {
+      clock.now = began + 61 * 60_000;
+      const lost = String((await next(token)).token);
+      clock.now += 11 * 3_600_000;
+      const arrived = String((await next(token)).token);
+      expect(arrived).not.toBe('undefined');
+      expect((await next(token)).token).toBeUndefined();
+      expect((await next(lost)).status).toBe(401);
+      clock.now += 11 * 3_600_000;
+      expect(await next(arrived)).toEqual({ status: 200, token: expect.any(String) });
+      clock.now += 61_000;
+      expect((await next(token)).status).toBe(401);
     } finally {
       clock.now = began;
     }

@@ -10,7 +10,10 @@ const day = 24 * hour;
 /** A session ends when it is not used for `idle`, and in any case after `absolute`. */
 const idle = 12 * hour;
 const absolute = 30 * day;
-/** A session gets a new token after `rotation`; the old one works for `overlap` more, for requests under way. */
+/**
+ * A session gets a new token after `rotation`. The old one works for `overlap` more, for requests under way, and beyond it
+ * until the new one is used: the answer with the new one may be lost. Then the old one gets another after each `overlap`.
+ */
 const rotation = hour;
 const overlap = minute;
 
@@ -88,8 +91,9 @@ export type FoundSession = {
 };
 
 /**
- * Finds the session of a token, notes that it is used, and rotates its token when that is due.
- * @returns undefined if the token is unknown, replaced more than a minute ago, or expired
+ * Finds the session of a token, notes that it is used, and rotates its token when that is due. Only a use of the present
+ * token is noted, so `seenAt` is after `rotatedAt` once a new token has arrived.
+ * @returns undefined if the token is unknown or expired, or if it was replaced more than a minute ago by one that is in use
  */
 export async function findSession(
   db: Database,
@@ -103,7 +107,13 @@ export async function findSession(
     .where((eb) =>
       eb.or([
         eb('tokenHash', '=', hash),
-        eb.and([eb('previousHash', '=', hash), eb('rotatedAt', '>', now - overlap)]),
+        eb.and([
+          eb('previousHash', '=', hash),
+          eb.or([
+            eb('rotatedAt', '>', now - overlap),
+            eb('operatorSessions.seenAt', '<=', eb.ref('rotatedAt')),
+          ]),
+        ]),
       ]),
     )
     .where('expiresAt', '>', now)
@@ -112,11 +122,9 @@ export async function findSession(
     .select(['operatorId', 'email', 'operators.name', 'language', 'isInstanceAdministrator'])
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.seenAt <= now - minute) {
-    await db.updateTable('operatorSessions').set({ seenAt: now }).where('id', '=', row.id).execute();
-    await db.updateTable('operators').set({ seenAt: now }).where('id', '=', row.operatorId).execute();
-  }
-  const isDue = row.kind === 'session' && row.tokenHash === hash && row.rotatedAt <= now - rotation;
+  const isPresent = row.tokenHash === hash;
+  if (isPresent && (row.seenAt <= row.rotatedAt || row.seenAt <= now - minute)) await noteUse(db, row, now);
+  const isDue = row.kind === 'session' && row.rotatedAt <= now - (isPresent ? rotation : overlap);
   return {
     session: {
       id: row.id,
@@ -130,18 +138,46 @@ export async function findSession(
       language: row.language,
       isInstanceAdministrator: row.isInstanceAdministrator === 1,
     },
-    rotated: isDue ? await rotate(db, row.id, hash, now) : undefined,
+    rotated: isDue ? await rotate(db, row, hash, now) : undefined,
   };
 }
 
-/** @returns undefined if a request at the same time rotated it first: the old token still works for a minute */
-async function rotate(db: Database, id: number, oldHash: string, now: Millis): Promise<string | undefined> {
+type Used = { id: number; operatorId: number; tokenHash: string; rotatedAt: Millis };
+
+/** Notes that the present token is used, unless a request at the same time has replaced it. */
+async function noteUse(
+  db: Database,
+  { id, operatorId, tokenHash: present, rotatedAt }: Used,
+  now: Millis,
+): Promise<void> {
+  await db
+    .updateTable('operatorSessions')
+    .set({ seenAt: Math.max(now, rotatedAt + 1) })
+    .where('id', '=', id)
+    .where('tokenHash', '=', present)
+    .execute();
+  await db.updateTable('operators').set({ seenAt: now }).where('id', '=', operatorId).execute();
+}
+
+/**
+ * Replaces the present token of a session by a new one, for a request with this or, if the present one never arrived, the
+ * previous token, which works on.
+ * @returns undefined if a request at the same time rotated it first: the old token still works for a minute
+ */
+async function rotate(
+  db: Database,
+  { id, tokenHash: present, rotatedAt }: Used,
+  usedHash: string,
+  now: Millis,
+): Promise<string | undefined> {
   const token = createToken();
   const rotated = await db
     .updateTable('operatorSessions')
-    .set({ tokenHash: tokenHash(token), previousHash: oldHash, rotatedAt: now })
+    .set({ tokenHash: tokenHash(token), previousHash: usedHash, rotatedAt: now, seenAt: now })
     .where('id', '=', id)
-    .where('tokenHash', '=', oldHash)
+    .where('tokenHash', '=', present)
+    // The present token may have arrived just now, at another window.
+    .$if(usedHash !== present, (query) => query.where('seenAt', '<=', rotatedAt))
     .returning('id')
     .executeTakeFirst();
   return rotated && token;
