@@ -23,6 +23,7 @@ export async function usesOf(
 ): Promise<MediaPlace[]> {
   const places = await contentWith(db, partner, name);
   for await (const { where, document } of documentsInUse(db, partner.id)) {
+    if (!mayName(document, name)) continue;
     const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, mostPlaces);
     // Without words, as when all threads are busy, the path tells enough.
     const words = paths.length > 0 ? await placesOf?.(document, paths).catch(() => []) : [];
@@ -84,6 +85,13 @@ async function* documentsInUse(
     if (found) yield { where: `draft ${id}`, document: found.document };
   }
 }
+
+/** An ASCII character that JSON writes by its code, which may be one of a picture's name. */
+const writtenByCode = /\\u00[2-7]/i;
+
+/** Whether a document may name a picture. Parsing takes seconds for hundreds of drafts, most of which do not. */
+const mayName = (document: string, name: string): boolean =>
+  document.includes(name) || writtenByCode.test(document);
 
 /** Paths of the strings in a document that pass a test; a draft too deep or too large to be parsed is tested as a whole. */
 function placesIn(document: string, isWanted: (text: string) => boolean): JsonPath[] {
