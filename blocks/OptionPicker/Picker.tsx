@@ -79,10 +79,9 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
   }, [id, treatments, store, secretEventId]);
 
   const backUp = (chosen: typeof lines) =>
-    store.set(
-      productBackupAtom,
+    store.set(productBackupAtom, (backup) =>
       withBackup(
-        store.get(productBackupAtom),
+        backup,
         { productIds: treatments.map((treatment) => treatment.id), eventId: secretEventId },
         cartLines(chosen, config, secretEventId),
       ),

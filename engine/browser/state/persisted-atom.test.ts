@@ -66,5 +66,20 @@ test('without a working storage it is a plain atom', async () => {
     await vi.advanceTimersByTimeAsync(0);
     store.set(list, add('new'));
     expect(store.get(list)).toEqual(['initial', 'new']);
+    store.set(list, add('newer'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(list)).toEqual(['initial', 'new', 'newer']);
   }
+});
+
+test('changes that a full storage refuses are not replaced by what it has', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const list = persistedAtom('list', words, [], { getItem: () => '["stored"]', setItem });
+  const store = createStore();
+  store.set(list, add('new'));
+  store.set(list, add('newer'));
+  store.sub(list, () => {});
+  expect(store.get(list)).toEqual(['stored', 'new', 'newer']);
 });

@@ -1,14 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import { browserStorage, readInTime, type TextStorage } from './storage.ts';
 
-type Change<T> = T | ((previous: T) => T);
-/** `missed`: changes made before the storage has answered. */
-type Held<T> = { value: T; missed?: Change<T>[] };
+export type Change<T> = T | ((previous: T) => T);
+/** `missed`: changes made before the storage has answered. `isUnsaved`: the value exists only here. */
+type Held<T> = { value: T; missed?: Change<T>[]; isUnsaved?: boolean };
 
 /**
  * An atom stored under `key` in a storage, local storage by default. It starts with `initial` on the server and on
- * hydration and reads the storage when it is mounted, so server and first client render agree. It follows other tabs.
- * If the storage cannot be read or written (private mode, quota) or does not answer in time, it is a plain atom.
+ * hydration and reads the storage when it is mounted, so server and first client render agree. It follows other tabs
+ * while it is mounted, and reads the storage again before every change, which they may have written meanwhile. If the
+ * storage cannot be read or written (private mode, quota) or does not answer in time, it is a plain atom.
  *
  * jotai's own `atomWithStorage` updates from its initial value until it is mounted, which would overwrite what an
  * earlier page stored.
@@ -21,16 +22,18 @@ export function persistedAtom<T>(
   initial: T,
   storage: TextStorage = browserStorage,
 ) {
-  const held = atom<Held<T> | null>(null);
+  const held = atom<Held<T>>({ value: initial });
   const source = atom(
     (get) => get(held),
     (get, set, _load: 'load') => {
-      if (get(held) === null) set(held, { value: initial, missed: [] });
+      const { value: before, missed, isUnsaved } = get(held);
+      // It is being read already, or the storage lacks the value.
+      if (missed || isUnsaved) return;
+      set(held, { value: before, missed: [] });
       readInTime(storage, key, (text) => {
-        const missed = get(held)?.missed ?? [];
-        const value = missed.reduce<T>(changed, parse(text));
-        set(held, { value });
-        if (missed.length > 0) keep(value);
+        const changes = get(held).missed ?? [];
+        const value = changes.reduce<T>(changed, text === undefined ? before : parse(text));
+        set(held, changes.length > 0 ? store(value) : { value });
       });
     },
   );
@@ -44,13 +47,12 @@ export function persistedAtom<T>(
   };
 
   return atom(
-    (get) => get(source)?.value ?? initial,
+    (get) => get(source).value,
     (get, set, change: Change<T>) => {
-      if (get(held) === null) set(source, 'load');
-      const { value: previous, missed } = get(held) ?? { value: initial };
+      set(source, 'load');
+      const { value: previous, missed } = get(held);
       const value = changed(previous, change);
-      set(held, missed ? { value, missed: [...missed, change] } : { value });
-      if (!missed) keep(value);
+      set(held, missed ? { value, missed: [...missed, change] } : store(value));
     },
   );
 
@@ -58,13 +60,17 @@ export function persistedAtom<T>(
     return text ? (attempt(() => repair(JSON.parse(text))) ?? initial) : initial;
   }
 
-  function keep(value: T): void {
+  function store(value: T): Held<T> {
     // Ignores errors, including rejected promises: nothing can be done about them.
-    attempt(() => Promise.resolve(storage.setItem(key, JSON.stringify(value))).catch(() => {}));
+    const storing = attempt(() =>
+      Promise.resolve(storage.setItem(key, JSON.stringify(value))).catch(() => {}),
+    );
+    return { value, isUnsaved: !storing };
   }
 }
 
-const changed = <T>(previous: T, change: Change<T>): T =>
+/** The value after a change. */
+export const changed = <T>(previous: T, change: Change<T>): T =>
   typeof change === 'function' ? (change as (previous: T) => T)(previous) : change;
 
 function attempt<T>(action: () => T): T | undefined {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { PersistedState, User } from '#schemas/site/client-state.ts';
-import { persistedAtom } from './persisted-atom.ts';
+import { type Change, changed, persistedAtom } from './persisted-atom.ts';
 import * as repair from './repair.ts';
 
 /** The four parts of client state in local storage, each under its own key (SPEC section 3). */
@@ -22,8 +22,8 @@ export const userAtom = atom(
 function commonField<K extends keyof PersistedState['common']>(key: K) {
   return atom(
     (get) => get(commonAtom)[key],
-    (_get, set, value: PersistedState['common'][K]) =>
-      set(commonAtom, (common) => ({ ...common, [key]: value })),
+    (_get, set, change: Change<PersistedState['common'][K]>) =>
+      set(commonAtom, (common) => ({ ...common, [key]: changed(common[key], change) })),
   );
 }
 

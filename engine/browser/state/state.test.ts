@@ -2,7 +2,7 @@
 import { createStore } from 'jotai/vanilla';
 import { beforeEach, expect, test } from 'vitest';
 import { cartCountAtom, emptyCartAtom, removeFromCartAtom, selectionAtom } from './cart.ts';
-import { lastPathAtom, userAtom } from './persisted-state.ts';
+import { lastPathAtom, productBackupAtom, userAtom } from './persisted-state.ts';
 
 const option = {
   productId: 3,
@@ -68,6 +68,35 @@ test('changes in other tabs are followed', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'common' }));
   expect(store.get(cartCountAtom)).toBe(5);
   stop();
+});
+
+test('a cart that is not on screen gains lines in two tabs, and none is lost', () => {
+  const store = createStore();
+  const addHere = (optionId: number) =>
+    store.set(selectionAtom, (selection) => ({
+      ...selection,
+      selectedProducts: [...selection.selectedProducts, { ...option, optionId }],
+    }));
+  addHere(1);
+  const reservation = stored('reservation');
+  reservation.temporary.selectedProducts.push({ ...option, optionId: 2 });
+  localStorage.setItem('reservation', JSON.stringify(reservation));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
+  addHere(3);
+  const lines: { optionId: number }[] = stored('reservation').temporary.selectedProducts;
+  expect(lines.map(({ optionId }) => optionId)).toEqual([1, 2, 3]);
+  expect(stored('common').cartCount).toBe(3);
+});
+
+test('a field that another tab has changed is the one that a change starts from', () => {
+  const store = createStore();
+  const addHere = (optionId: number) =>
+    store.set(productBackupAtom, (backup) => [...backup, { ...option, optionId }]);
+  addHere(1);
+  localStorage.setItem('common', JSON.stringify({ productBackup: [{ ...option, optionId: 2 }] }));
+  addHere(3);
+  const lines: { optionId: number }[] = stored('common').productBackup;
+  expect(lines.map(({ optionId }) => optionId)).toEqual([2, 3]);
 });
 
 test('broken storage reads as empty', () => {

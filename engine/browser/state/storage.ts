@@ -22,24 +22,22 @@ export const browserStorage: TextStorage = {
 
 /**
  * Reads from a storage. `receive` is called once: synchronously if the storage is, else when it answers or after 5000
- * ms. A storage that fails counts as empty.
+ * ms; without a text if the storage fails or is late.
  */
-export function readInTime(storage: TextStorage, key: string, receive: (text: string | null) => void): void {
-  let answer: string | null | Promise<string | null>;
+export function readInTime(storage: TextStorage, key: string, receive: (text?: string | null) => void): void {
+  let answer: string | null | undefined | Promise<string | null>;
   try {
     answer = storage.getItem(key);
-  } catch {
-    answer = null;
-  }
+  } catch {}
   if (!(answer instanceof Promise)) {
     receive(answer);
     return;
   }
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, storageTimeout, null);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, storageTimeout, undefined);
   });
-  Promise.race([answer.catch(() => null), late]).then((text) => {
+  Promise.race([answer.catch(() => undefined), late]).then((text) => {
     clearTimeout(timer);
     receive(text);
   });
