@@ -47,6 +47,18 @@ test('recent searches are listed, removed one by one or all at once, and synced 
   expect([section().hidden, stored()]).toEqual([true, []]);
 });
 
+test('the removed search is the one in the row, even if the list has changed since', async () => {
+  localStorage.setItem(key, JSON.stringify(['laser', 'peel']));
+  showRecentSearches(document);
+  await vi.waitFor(() => expect(section().hidden).toBe(false), waitTimeoutMs);
+  localStorage.setItem(key, JSON.stringify(['filler', 'laser', 'peel']));
+  press('Remove recent search laser');
+  expect([shown(), stored()]).toEqual([
+    ['filler', 'peel'],
+    ['filler', 'peel'],
+  ]);
+});
+
 test('the focus stays in the list, and moves to the search box when the list is empty', async () => {
   localStorage.setItem(key, JSON.stringify(['a', 'b', 'c']));
   showRecentSearches(document);

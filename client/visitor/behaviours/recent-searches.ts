@@ -2,16 +2,20 @@ import { readKeywords, writeKeywords } from './stored-keywords.ts';
 
 /**
  * Answers the buttons of recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section,
- * hidden while empty, whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
+ * hidden while empty, whose `<template>` is a row; `data-recent-remove`, the keyword, and `data-recent-clear` on its
+ * buttons.
  */
 export function answerRecentSearches(): void {
   document.addEventListener('click', ({ target }) => {
     const button =
-      target instanceof Element ? target.closest('[data-recent-remove], [data-recent-clear]') : null;
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-recent-remove], [data-recent-clear]')
+        : null;
     const section = button?.closest<HTMLElement>('[data-recent-searches]');
     if (!button || !section) return;
     const at = rows(section).findIndex((row) => row.contains(button));
-    writeKeywords(at < 0 ? [] : readKeywords().filter((_, index) => index !== at));
+    const removed = button.dataset.recentRemove;
+    writeKeywords(removed === undefined ? [] : readKeywords().filter((keyword) => keyword !== removed));
     // The pressed button is gone: move the focus so that it is not lost.
     const next = section.querySelectorAll<HTMLElement>('ul [data-recent-remove]');
     const around = section.closest('dialog, main') ?? document;
@@ -46,6 +50,7 @@ function filled(row: Element, keyword: string): Element {
     link.search = `?${new URLSearchParams({ keyword })}`;
     link.querySelector('span')?.append(keyword);
   }
+  if (button) button.dataset.recentRemove = keyword;
   const name = button?.getAttribute('aria-label') ?? '';
   button?.setAttribute(
     'aria-label',
