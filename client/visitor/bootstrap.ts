@@ -20,6 +20,7 @@ import { startForms } from '#client/visitor/forms/start-forms.ts';
 import { keepEarlyInput } from '#client/visitor/islands/early-input.ts';
 import { scheduleIslands, wakeWithStorage } from '#client/visitor/islands/schedule-islands.ts';
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
+import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
@@ -47,6 +48,7 @@ setTimeout(() => {
   startSharing();
   startChat();
   wakeWithStorage();
+  rereadStorage();
 });
 setTimeout(() => {
   behaviors.push(

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import RecentSearches from '#blocks/RecentSearches/index.tsx';
+import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { fillRecentSearches } from './recent-searches.ts';
 import { showRecentSearches, startRecentSearches } from './start-recent-searches.ts';
@@ -45,6 +46,16 @@ test('recent searches are listed, removed one by one or all at once, and synced 
   expect(shown()).toEqual(['other tab']);
   section().querySelector<HTMLElement>('[data-recent-clear]')?.click();
   expect([section().hidden, stored()]).toEqual([true, []]);
+});
+
+test('a restored page lists what was stored meanwhile', async () => {
+  rereadStorage();
+  localStorage.setItem(key, JSON.stringify(['laser']));
+  showRecentSearches(document);
+  await vi.waitFor(() => expect(shown()).toEqual(['laser']), waitTimeoutMs);
+  localStorage.setItem(key, JSON.stringify(['filler', 'laser']));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shown()).toEqual(['filler', 'laser']);
 });
 
 test('the removed search is the one in the row, even if the list has changed since', async () => {

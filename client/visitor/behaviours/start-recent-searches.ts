@@ -5,15 +5,13 @@ import { recentKey } from '#engine/browser/state/recent-keywords.ts';
 let lists: typeof import('./recent-searches.ts') | undefined;
 
 /**
- * Lists recent searches once the fonts have loaded and the browser is idle, and again when they change, here or in another
- * tab.
+ * Lists recent searches once the fonts have loaded and the browser is idle, and again when local storage changes, here or
+ * in another tab.
  */
 export function startRecentSearches(): void {
   onIdleAfterFontsOrFirstInput(() => {
     showRecentSearches(document);
-    addEventListener('storage', ({ key }) => {
-      if (key === recentKey || key === null) showRecentSearches(document);
-    });
+    addEventListener('storage', () => showRecentSearches(document));
   });
 }
 

@@ -49,3 +49,14 @@ test('it wakes when its data is written, on this page or in another tab', async 
   dispatchEvent(new StorageEvent('storage', { key: 'common' }));
   await vi.waitFor(() => expect(woken()).toEqual(['cart', 'cart']), waitTimeoutMs);
 });
+
+test('when anything may have changed, it wakes if it has data, as when the page loads', async () => {
+  show();
+  await rest();
+  dispatchEvent(new StorageEvent('storage'));
+  await rest();
+  expect(woken()).toEqual([]);
+  localStorage.setItem('common', '{"cartCount":1}');
+  dispatchEvent(new StorageEvent('storage'));
+  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+});

@@ -34,11 +34,9 @@ const visible = new IntersectionObserver(
   { rootMargin: '100px' },
 );
 
-const startIdle = (island: Element) => onIdle(() => start(island));
-
 const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
   load: (island) => afterPaint(() => start(island)),
-  idle: startIdle,
+  idle: (island) => onIdle(() => start(island)),
   // early-input detects interest.
   intent: (island) => {
     const name = island.getAttribute('with');
@@ -64,13 +62,12 @@ export function scheduleIslands(root: ParentNode): void {
   }
 }
 
-/** Wakes islands that show local storage (`with`) when it is written, on this page or in another tab. */
+/**
+ * Wakes islands that show local storage (`with`) once it has their data, when anything in it was written, on this page or
+ * in another tab.
+ */
 export function wakeWithStorage(): void {
-  const wakeWith = (name: string | null) => {
-    if (!name) return;
-    for (const island of document.querySelectorAll(`maru-island[with="${CSS.escape(name)}"]`))
-      startIdle(island);
-  };
-  onIdleAfterFonts(() => addEventListener('storage', ({ key }) => wakeWith(key)));
-  addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
+  const wakeStored = () => document.querySelectorAll('maru-island[with]').forEach(strategies.intent);
+  onIdleAfterFonts(() => addEventListener('storage', wakeStored));
+  addEventListener(storedEvent, wakeStored);
 }

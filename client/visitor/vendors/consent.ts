@@ -60,18 +60,15 @@ async function applyChoice(granted: readonly ConsentCategory[]): Promise<void> {
   reloadPage();
 }
 
-/** Applies a choice that was made on another page while this one was open, or was retained to go back to. */
+/** Applies a choice that was made on another page while this one was open, or in the back/forward cache. */
 function followChoice(): void {
   const choice = readChoice();
   if (choice) void applyChoice(choice);
 }
 
 addEventListener('storage', ({ key }) => {
-  // Null: everything was deleted.
+  // Null: everything was deleted, or anything may have changed.
   if (key === choiceKey || key === null) followChoice();
-});
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) followChoice();
 });
 
 function open(button: HTMLElement): void {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import type { VendorClient, VendorStores } from '#registry/vendor.ts';
 import { type ConsentCategory, consentCategories } from '#schemas/site/site-event.ts';
 import { storeChoice } from './choice.ts';
@@ -159,6 +160,7 @@ test('a refusal in another tab loads this one again, if something runs that it r
 });
 
 test('a page that the browser kept learns of a refusal when the visitor goes back to it', async () => {
+  rereadStorage();
   await page('notice', { ads: ['marketing'] });
   storeChoice([]);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -16,7 +16,7 @@ export const browserStorage: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => {
     localStorage.setItem(key, text);
-    dispatchEvent(new CustomEvent(storedEvent, { detail: key }));
+    dispatchEvent(new Event(storedEvent));
   },
 };
 

@@ -1,2 +1,2 @@
-/** Tells this page that a local-storage key was written; the browser tells only other tabs. Its detail is the key. */
+/** Tells this page that local storage was written; the browser tells only other tabs. */
 export const storedEvent = 'maru:stored';
