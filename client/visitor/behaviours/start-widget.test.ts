@@ -25,6 +25,19 @@ beforeEach(() => {
     <a id="plain" href="#plain">다른 곳</a>
     <maru-island><a id="asleep" href="#contact" data-widget="treatment">예약</a></maru-island>`;
 });
+const island = () => document.querySelector('maru-island') as HTMLElement;
+/** Makes the island wake when the returned function is called, with an error if one is given. */
+function delayWaking(): (error?: Error) => Promise<void> {
+  const waking = Promise.withResolvers<void>();
+  wake.mockReturnValue(waking.promise);
+  const element = island();
+  return async (error) => {
+    if (element.isConnected && !error) element.dataset.hydrated = '';
+    if (error) waking.reject(error);
+    else waking.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
 const opened = () => openWidget.mock.calls.map(([kind]) => kind);
 function click(selector: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -71,6 +84,36 @@ test('an island that fails to wake does not block the widget', async () => {
   wake.mockRejectedValue(new Error('no such chunk'));
   click('#asleep');
   await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
+});
+
+test('repeated clicks in a sleeping island count as one', async () => {
+  const finishWaking = delayWaking();
+  const clicked = vi.fn();
+  expect([click('#asleep'), click('#asleep')]).toEqual([true, true]);
+  document.querySelector('#asleep')?.addEventListener('click', clicked);
+  await finishWaking();
+  expect([clicked.mock.calls.length, opened()]).toEqual([1, ['treatment']]);
+});
+
+test('a click in an island does nothing if the visitor has left its page before it wakes', async () => {
+  const finishWaking = delayWaking();
+  const followed = vi.fn();
+  document.querySelector('#asleep')?.addEventListener('click', followed);
+  click('#asleep');
+  followed.mockReset();
+  island().remove();
+  await finishWaking();
+  expect([followed.mock.calls, opened()]).toEqual([[], []]);
+});
+
+test('an island that fails to wake opens no widget on another page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const finishWaking = delayWaking();
+  click('#asleep');
+  history.pushState(null, '', '/another');
+  island().remove();
+  await finishWaking(new Error('no such chunk'));
+  expect([opened(), location.pathname]).toEqual([[], '/another']);
 });
 
 test('if the widget code fails to load, the link is followed', () => {

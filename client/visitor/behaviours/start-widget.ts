@@ -1,5 +1,4 @@
-import { followElement } from '#client/visitor/islands/follow-element.ts';
-import { wake } from '#client/visitor/islands/schedule-islands.ts';
+import { repeatWhenAwake } from '#client/visitor/islands/early-input.ts';
 import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
@@ -28,18 +27,15 @@ export function startWidget(): void {
 
 function open(opener: HTMLElement, event: Event): void {
   const kind = opener.dataset.widget === 'visit' ? 'visit' : 'treatment';
-  const sleeping = opener.closest('maru-island:not([data-hydrated])');
   const orElse = withoutCode((opener as HTMLAnchorElement).href);
-  if (!sleeping) {
-    if (openWidget(kind, orElse)) event.preventDefault();
-    return;
-  }
-  // An island may have to act first, such as to pass on ticked treatments: wake it, then repeat the click.
-  event.preventDefault();
-  const now = followElement(opener);
-  wake(sleeping)
-    .then(() => now()?.click())
-    .catch((error) => openWidget(kind, orElse) || orElse(error));
+  const clickedAt = location.href;
+  // An island may have to act first, such as to pass on ticked treatments. The widget opens without one that fails to
+  // start, unless the visitor has left the page.
+  const isRepeated = repeatWhenAwake(
+    opener,
+    (error) => (location.href === clickedAt && openWidget(kind, orElse)) || orElse(error),
+  );
+  if (isRepeated || openWidget(kind, orElse)) event.preventDefault();
 }
 
 function openFromAddress(): void {

@@ -12,46 +12,58 @@ const sleeping = (target: EventTarget | null) =>
  */
 export function keepEarlyInput(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, ({ target }) => void rouse(target), { passive: true });
+    document.addEventListener(type, ({ target }) => rouse(target), { passive: true });
   }
   document.addEventListener('click', keepClick, { capture: true });
 }
 
-function rouse(
-  target: EventTarget | null,
-  orElse: (error: unknown) => void = () => {},
-): Promise<void> | undefined {
+function rouse(target: EventTarget | null): void {
   const island = sleeping(target);
-  return island ? wake(island).catch(orElse) : undefined;
+  if (island) wake(island).catch(() => {});
 }
 
 const actsByItself =
   'a[href], [commandfor], [popovertarget], summary, input:not([type=button]), select, textarea, label';
 
-/**
- * Buttons with a pending click. Visitors who see nothing happen click again: repeated twice, a menu would open and
- * close.
- */
-const pending = new WeakSet<Element>();
-
 function keepClick(event: MouseEvent): void {
-  const { target } = event;
   // Any Element: most clicks on an icon button land on its SVG.
-  if (!(target instanceof Element) || !sleeping(target)) return;
+  const target = event.target as Element;
+  if (!sleeping(target)) return;
   const button = target.closest<HTMLElement>('button, [role=button], [role=tab]');
-  const now = button && followElement(button);
   if (!button || target.closest(actsByItself)) {
-    void rouse(target);
+    rouse(target);
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (pending.has(button)) return;
-  pending.add(button);
-  rouse(target, withoutCode())?.then(() => {
-    pending.delete(button);
-    // An island that failed to start is still asleep: repeating the click there would loop forever.
-    const pressed = now?.();
-    if (pressed && !sleeping(pressed)) pressed.click();
-  });
+  repeatWhenAwake(button, withoutCode());
+}
+
+/**
+ * Elements with a pending click. Visitors who see nothing happen click again: repeated twice, a menu would open and
+ * close.
+ */
+const pending = new WeakSet<Element>();
+
+/**
+ * Repeats a click on an element of a sleeping island once the island is hydrated, unless it has left the page by then.
+ * @param orElse called with the error if the island's code fails to load
+ * @returns false if the element is in no sleeping island
+ */
+export function repeatWhenAwake(element: HTMLElement, orElse: (error: unknown) => void): boolean {
+  const island = sleeping(element);
+  if (island && !pending.has(element)) {
+    pending.add(element);
+    const now = followElement(element);
+    wake(island)
+      .catch(orElse)
+      .then(() => {
+        pending.delete(element);
+        // An island that has failed to start or left the page is still asleep: there, the click would repeat forever or
+        // follow a link of a page that the visitor has left.
+        const pressed = now();
+        if (pressed && !sleeping(pressed)) pressed.click();
+      });
+  }
+  return island !== null;
 }
