@@ -84,6 +84,16 @@ test('a script that fails to load shows a notice at once and may be retried', as
   expect(showNotice).toHaveBeenCalledOnce();
 });
 
+test('a script that fails after the visitor has left the page leads to no other page', async () => {
+  showPage();
+  const opened = run.openHere({ to: 'visit' });
+  history.replaceState(null, '', '/products/48');
+  dispatch('error');
+  await opened;
+  expect(showNotice).toHaveBeenCalledOnce();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('the script loads once, regardless of what is opened and how often', async () => {
   showPage();
   const widget = await openType1(run, 'visit');

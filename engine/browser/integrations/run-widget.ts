@@ -25,10 +25,14 @@ let started: { url: string; port: Promise<WidgetPort> } | undefined;
 /** The last chosen language, for a widget that is initialised later. */
 let chosenLanguage: string | undefined;
 
-/** Loads and opens the page's widget. On failure, shows a notice and opens the contact page. */
+/**
+ * Loads and opens the page's widget. On failure, shows a notice and opens the contact page, unless the visitor has left
+ * the page by then.
+ */
 export async function openHere(request: WidgetRequest): Promise<void> {
   const settings = readWidgetSettings();
   if (!settings) return;
+  const openedAt = location.href;
   if (location.pathname !== settings.completeUrl) rememberPlace(readAccessToken() !== undefined);
   try {
     const port = await start(settings);
@@ -42,7 +46,8 @@ export async function openHere(request: WidgetRequest): Promise<void> {
     console.error('[widget] The reservation widget could not be started.', error);
     started = undefined;
     showNotice(settings.failed, 'error');
-    if (location.pathname !== settings.contactUrl) navigate(settings.contactUrl);
+    if (location.href === openedAt && location.pathname !== settings.contactUrl)
+      navigate(settings.contactUrl);
   }
 }
 
