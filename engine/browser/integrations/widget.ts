@@ -10,11 +10,14 @@ const run = loadOnce(() => {
   return import('./run-widget.ts');
 });
 
+/** The request in progress and its page. Visitors who see nothing happen tap again. */
+let pending = '';
+
 /** Whether the partner uses a reservation widget; without one, nothing loads (SPEC section 4). */
 export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
 
 /**
- * Opens the reservation widget. Browser only.
+ * Opens the reservation widget; a repeated request while it loads is ignored. Browser only.
  * @param orElse called with the error if the widget's code fails to load
  * @returns false if the partner uses none: the caller should do something else, such as open the contact page
  */
@@ -24,10 +27,16 @@ export function openWidget(
 ): boolean {
   if (!hasWidget()) return false;
   const asked = typeof request === 'string' ? ({ to: request } as WidgetRequest) : request;
+  const wanted = JSON.stringify(asked) + location.href;
+  if (wanted === pending) return true;
+  pending = wanted;
   emit('begin_reservation', { kind: asked.to });
   run()
     .then(({ openHere }) => openHere(asked))
-    .catch(orElse);
+    .catch(orElse)
+    .finally(() => {
+      pending = '';
+    });
   return true;
 }
 
