@@ -1,3 +1,5 @@
+import { type Control, selectFirst } from '#client/visitor/lifecycle/preserve-input.ts';
+
 /** What is stored of a form: a key for its next submission and the typed text; never a password. */
 type Draft = { key?: string; values: Record<string, string> };
 
@@ -6,8 +8,6 @@ const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('actio
 
 /** If session storage is blocked or full, the draft lasts as long as the page. */
 const inMemory = new Map<string, Draft>();
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields that a visitor fills in and that may be restored. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -28,11 +28,6 @@ export function fill(control: Control, value: string): void {
     control.checked = value === control.value;
   else control.value = value;
   selectFirst(control);
-}
-
-/** Selects the first option of a list that lacks the chosen one: without any, it would look empty. */
-export function selectFirst(control: Control): void {
-  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 function read(form: HTMLFormElement): Draft {

@@ -1,3 +1,4 @@
+import { preserveInput } from '#client/visitor/lifecycle/preserve-input.ts';
 import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
 import { loadShowPayload } from '#client/visitor/navigation/load-show-payload.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
@@ -7,7 +8,6 @@ import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { forgetDraft, saveDraft, sendingKey } from './drafts.ts';
 import { syncDialogs } from './form-dialogs.ts';
-import { preserveInput } from './preserve-input.ts';
 
 /** Milliseconds after which a connection counts as lost. */
 const timeoutMs = 30_000;

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const payload = {};
 let answer = () => {};
-const showPayload = vi.fn(async (_: unknown, isCurrent: () => boolean) => isCurrent());
+const showPayload = vi.fn(async (_: unknown, isCurrent: () => boolean) => {
+  const isShown = isCurrent();
+  // As a morph does with a field without focus.
+  if (isShown) for (const field of document.querySelectorAll('input')) field.value = 'served';
+  return isShown;
+});
 vi.mock('#client/visitor/scheduling/after-first-paint.ts', () => ({
   afterFirstPaint: (run: () => void) => run(),
 }));
@@ -17,13 +23,15 @@ const { completeDeferred } = await import('./complete-deferred.ts');
 beforeEach(() => {
   showPayload.mockClear();
   history.replaceState(null, '', '/products?categoryId=2');
+  document.body.innerHTML = '<form data-form="inquiry"><input name="name" value="served"></form>';
+  document.body.dataset.deferred = '';
 });
 
 const complete = async (meanwhile: string) => {
   completeDeferred();
   history.replaceState(null, '', meanwhile);
   answer();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(document.body.dataset.deferred).toBeUndefined(), waitTimeoutMs);
   return showPayload.mock.results.length;
 };
 
@@ -34,4 +42,11 @@ test('a visitor who moved to another anchor of the page gets the complete page',
 
 test('a visitor who left the page is not interrupted', async () => {
   expect(await complete('/products?categoryId=3')).toBe(0);
+});
+
+test('what was typed into a form stays when the page is completed', async () => {
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = 'typed';
+  expect(await complete('/products?categoryId=2')).toBe(1);
+  expect(field.value).toBe('typed');
 });

@@ -1,4 +1,4 @@
-import { type Control, selectFirst } from './drafts.ts';
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = 'form[data-form] :is(input, textarea, select):not([type="hidden"])';
 
@@ -27,6 +27,11 @@ export function preserveInput(): { save: () => void; restore: () => void } {
       }
     },
   };
+}
+
+/** Selects the first option of a list that lacks the chosen one: without any, it would look empty. */
+export function selectFirst(control: Control): void {
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 const keyOf = ({ id, name, form }: Control) => `${form?.dataset.form}|${name}|${id}`;
