@@ -55,14 +55,19 @@ export function srcSet(url: string, intrinsicWidth?: number, widths?: readonly n
   return useful.map((width) => `${imageUrl(url, width)} ${width}w`).join(', ');
 }
 
+/** The widths to offer for a picture that is `px` wide, on 1×, 2× and 3× screens. */
+export const fixedWidths = (px: number): readonly number[] => [
+  ...new Set([1, 2, 3].map((density) => nearestWidth(px * density))),
+];
+
 /**
- * The widths to offer for a `sizes` value. One length in px needs the widths for 1×, 2× and 3× screens. Lengths in px
+ * The widths to offer for a `sizes` value. One length in px needs those of {@link fixedWidths}. Lengths in px
  * by screen need all widths from the smallest to three times the largest. Lengths in vw or % need the device widths
  * and, for fractions of the screen, the smaller ones.
  */
 export function widthsFor(sizes: string): readonly number[] {
   const fixed = /^\s*(\d+(?:\.\d+)?)px\s*$/.exec(sizes);
-  if (fixed) return [...new Set([1, 2, 3].map((density) => nearestWidth(Number(fixed[1]) * density)))];
+  if (fixed) return fixedWidths(Number(fixed[1]));
   const smallest = Math.min(...inPixels(sizes), 640);
   const largest = /(vw|%)/.test(sizes)
     ? Number.POSITIVE_INFINITY

@@ -1,12 +1,13 @@
-import { srcSet, widthsFor } from '#engine/image/widths.ts';
+import { fixedWidths, srcSet } from '#engine/image/widths.ts';
 
 /** Sets the displayed width on the images of a popup. The first loads before its popup shows, the others lazily. */
 export function sizePictures(popup: HTMLElement, width: number): void {
-  const sizes = `${Math.ceil(width)}px`;
+  const px = Math.ceil(width);
+  const sizes = `${px}px`;
   popup.querySelectorAll('img').forEach((picture, index) => {
     const url = new URL(picture.src).searchParams.get('url');
     const set = url
-      ? srcSet(url, Number(picture.getAttribute('width')) || undefined, widthsFor(sizes))
+      ? srcSet(url, Number(picture.getAttribute('width')) || undefined, fixedWidths(px))
       : undefined;
     write(picture, 'srcset', set);
     write(picture, 'sizes', set && (index === 0 ? sizes : `auto, ${sizes}`));
