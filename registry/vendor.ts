@@ -52,6 +52,8 @@ export type VendorTools = {
 export type VendorClient = {
   /** Loads its script. Called once, after consent, when the page is idle. */
   start: (settings: VendorSettings, tools: VendorTools) => Promise<void> | void;
+  /** Tells its script, which may still be loading, that the visitor accepts more than before (`granted`). */
+  update?: (tools: VendorTools) => void;
   /** Receives every event, in order. It must not send what the event does not have. */
   send: (event: SiteEvent, settings: VendorSettings, tools: VendorTools) => void;
   /** What a refusal deletes. A vendor with several categories lists it by category. */

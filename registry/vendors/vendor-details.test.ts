@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SiteEvent } from '#schemas/site/site-event.ts';
+import { consentCategories, type SiteEvent } from '#schemas/site/site-event.ts';
 import type { VendorClient } from '../vendor.ts';
 import { clearPage, clients, reserved, start } from './vendors-for-test.ts';
 
@@ -26,6 +26,21 @@ test('Google is told what the visitor accepts before any of its tags runs', asyn
     { ad_user_data: 'granted', ad_personalization: 'granted' },
   ]);
   expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]');
+});
+
+test('Google’s tags are told at once, all together, what a visitor accepts in addition', async () => {
+  const analytics = await start('google-analytics', false, ['statistics']);
+  const manager = await start('google-tag-manager', false, ['statistics']);
+  for (const tag of [analytics, manager]) tag.accept(consentCategories);
+  const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
+  const stated = layer
+    .map((entry) => Array.from(entry as ArrayLike<unknown>))
+    .filter(([command]) => command === 'consent');
+  expect(stated).toMatchObject([
+    ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'granted' }],
+  ]);
 });
 
 /** Puts a recorder in the place of a vendor's function. */
@@ -70,6 +85,18 @@ test('Naver counts visits without marketing, and gets neither conversions nor wh
   send('reserve', reserved('KRW'));
   expect(visit).toHaveBeenCalledOnce();
   expect(trans).not.toHaveBeenCalled();
+});
+
+test('once marketing is accepted in addition, Naver learns where visits come from, and Clarity that it may store for ads', async () => {
+  const naver = await start('naver-analytics', false, ['statistics']);
+  const inflow = vi.fn();
+  Object.assign(window, { wcs: { inflow } });
+  naver.accept(consentCategories);
+  expect(inflow).toHaveBeenCalledOnce();
+  const clarity = await start('microsoft-clarity', false, ['statistics']);
+  const calls = record('clarity');
+  clarity.accept(consentCategories);
+  expect(calls).toEqual([['consentv2', { analytics_Storage: 'granted', ad_Storage: 'granted' }]]);
 });
 
 test('Yahoo! JAPAN gets conversions of search and display ads under ids of their own', async () => {

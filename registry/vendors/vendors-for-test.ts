@@ -24,11 +24,12 @@ export const names = readdirSync(import.meta.dirname, { withFileTypes: true })
 export async function start(
   name: string,
   isBlocked = false,
-  granted: readonly ConsentCategory[] = consentCategories,
+  atFirst: readonly ConsentCategory[] = consentCategories,
 ) {
   const client = (await clients[`./${name}/browser.ts`]?.()) as VendorClient;
   const fake = fakes[`./${name}/fake.ts`] as VendorFake;
   const loaded: string[] = [];
+  let granted = atFirst;
   const tools = {
     page: window as unknown as Record<string, unknown>,
     granted: () => granted,
@@ -51,7 +52,12 @@ export async function start(
     document.title = title;
     send('page_view', { title, path, url: location.href, referrer: '' });
   };
-  return { fake, loaded, send, view };
+  /** The visitor accepts more. */
+  const accept = (more: readonly ConsentCategory[]) => {
+    granted = more;
+    client.update?.(tools);
+  };
+  return { fake, loaded, send, view, accept };
 }
 
 /** The data of a reservation. */

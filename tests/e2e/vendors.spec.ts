@@ -103,6 +103,9 @@ test('refusing is remembered, and the footer’s button lets a visitor change an
   await banner(page).getByRole('button', { name: '선택한 것만 허용' }).click();
   await expect.poll(() => requests.some((url) => url.includes('gtag/js?id=G-ABC1'))).toBe(true);
   expect(requests.filter((url) => url.includes('facebook'))).toEqual([]);
+  await settings.click();
+  await banner(page).getByRole('button', { name: '모두 허용' }).click();
+  await expect.poll(() => page.evaluate(lastConsent)).toMatchObject({ ad_storage: 'granted' });
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the vendor's script does the same
     window.document.cookie = '_ga=1; path=/';
@@ -186,6 +189,12 @@ async function scrollUntil(page: Page, isDone: () => boolean | Promise<boolean>)
     )
     .toBe(true);
 }
+
+/** Runs in the page: what Google's tags were told last. */
+const lastConsent = () => {
+  const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
+  return dataLayer.filter((entry) => entry[0] === 'consent').at(-1)?.[2];
+};
 
 const screens = [
   [360, 640],

@@ -15,7 +15,12 @@ import { startInOrder } from './start-in-order.ts';
 const settledMs = 1_000;
 
 let accepted: readonly ConsentCategory[] = [];
-type Running = { delivery: ReturnType<typeof createDelivery>; categories: readonly ConsentCategory[] };
+type Running = {
+  delivery: ReturnType<typeof createDelivery>;
+  categories: readonly ConsentCategory[];
+  /** Once it has been started: tells its script what is accepted in addition. */
+  update?: () => void;
+};
 /** Vendors that get events, now or once they have started. */
 const running = new Map<string, Running>();
 const started = new Set<string>();
@@ -48,11 +53,16 @@ export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
   );
 }
 
-/** Takes an answer at once: vendors that are not accepted any more get no event, and never start if they still wait. */
+/**
+ * Takes an answer at once: vendors that are not accepted any more get no event, and never start if they still wait; the
+ * scripts of others learn what is accepted in addition.
+ */
 export function accept(granted: readonly ConsentCategory[]): void {
+  const isMore = granted.some((one) => !accepted.includes(one));
   accepted = granted;
-  for (const [name, { categories }] of running)
+  for (const [name, { categories, update }] of running)
     if (!categories.some((one) => granted.includes(one))) end(name);
+    else if (isMore) update?.();
 }
 
 /** What vendors may use now: the visitor's choice, or what holds without one. */
@@ -81,7 +91,7 @@ export async function runVendors(
   );
   if (fresh.length === 0) return;
   const starting = fresh.map(([name, { settings, categories }]) => {
-    const one = { delivery: createDelivery(name), categories };
+    const one: Running = { delivery: createDelivery(name), categories };
     running.set(name, one);
     return { name, settings, one };
   });
@@ -110,6 +120,13 @@ export async function runVendors(
         const client = await vendorClients[name]?.();
         if (!client || !isWanted()) return;
         started.add(name);
+        one.update = () => {
+          try {
+            client.update?.(tools);
+          } catch (error) {
+            console.warn(`[vendors] ${name} was not told what is accepted:`, error);
+          }
+        };
         await client.start(settings, tools);
         one.delivery.open(client, settings, tools);
       } catch (error) {

@@ -15,19 +15,21 @@ export const googleOrigins = {
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 } as const;
 
+/** What the tags were told last. */
+let told: string | undefined;
+
 /**
- * The command of Google's tags. Its first use states what the visitor accepts, before any tag runs (consent mode v2):
- * everything is denied by default, and then updated.
+ * The command of Google's tags. Each use states first what the visitor accepts, if the tags do not know it yet (consent
+ * mode v2): before any tag runs everything is denied by default, and then updated.
  */
 export function google(tools: VendorTools): Command {
-  const { page } = tools;
-  const isFirst = page.gtag === undefined;
-  const gtag = commandQueue(page, 'gtag', listOn(page, 'dataLayer'));
-  if (isFirst) {
-    gtag('consent', 'default', consentOf([]));
-    gtag('consent', 'update', consentOf(tools.granted()));
-    gtag('js', new Date());
-  }
+  const gtag = commandQueue(tools.page, 'gtag', listOn(tools.page, 'dataLayer'));
+  const granted = tools.granted();
+  const isFirst = told === undefined;
+  if (isFirst) gtag('consent', 'default', consentOf([]));
+  if (told !== String(granted)) gtag('consent', 'update', consentOf(granted));
+  if (isFirst) gtag('js', new Date());
+  told = String(granted);
   return gtag;
 }
 

@@ -8,6 +8,7 @@ export default {
     google(tools)('config', id, { send_page_view: false });
     await loadTag(tools, id);
   },
+  update: google,
   send: (event, settings, tools) => {
     const { id } = settings;
     if (event.name === 'page_view') {

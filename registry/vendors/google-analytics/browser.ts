@@ -8,6 +8,7 @@ export default {
     google(tools)('config', id, { send_page_view: false });
     await loadTag(tools, id);
   },
+  update: google,
   send: (event, { id }, tools) => {
     const { name, params } = googleEvent(event);
     google(tools)('event', name, { ...params, send_to: id });

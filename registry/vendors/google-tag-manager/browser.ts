@@ -9,6 +9,7 @@ export default {
     listOn(tools.page, 'dataLayer').push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     await loadTagManager(tools, id);
   },
+  update: google,
   // Under the names of the event stream, so that triggers do not depend on those of one vendor.
   send: (event, _settings, { page }) => {
     const layer = listOn(page, 'dataLayer');

@@ -1,17 +1,16 @@
+import type { ConsentCategory } from '#schemas/site/site-event.ts';
 import type { VendorClient, VendorTools } from '../../vendor.ts';
 
 type Clarity = ((...words: unknown[]) => void) & { q?: unknown[] };
 
 export default {
   start: async ({ id = '' }, tools) => {
-    const clarity = clarityOn(tools);
     // A clinic's pages have names, numbers and complaints: no text is recorded.
     (tools.page.document as Document).body.setAttribute('data-clarity-mask', 'true');
-    const state = (category: 'statistics' | 'marketing') =>
-      tools.granted().includes(category) ? 'granted' : 'denied';
-    clarity('consentv2', { analytics_Storage: state('statistics'), ad_Storage: state('marketing') });
+    stateConsent(tools);
     await tools.load(`https://www.clarity.ms/tag/${id}`);
   },
+  update: stateConsent,
   send: (event, _settings, tools) => {
     const clarity = clarityOn(tools);
     if (event.name === 'page_view') clarity('set', 'page', event.path);
@@ -19,6 +18,14 @@ export default {
   },
   stores: ['_clck', '_clsk', 'CLID', '_cltk'],
 } satisfies VendorClient;
+
+function stateConsent(tools: VendorTools): void {
+  const state = (category: ConsentCategory) => (tools.granted().includes(category) ? 'granted' : 'denied');
+  clarityOn(tools)('consentv2', {
+    analytics_Storage: state('statistics'),
+    ad_Storage: state('marketing'),
+  });
+}
 
 /** Clarity's snippet: queues calls until its script handles them. */
 function clarityOn({ page }: VendorTools): Clarity {

@@ -15,9 +15,9 @@ export default {
     const naver = page as Naver;
     naver.wcs_add = { ...naver.wcs_add, wa: id };
     await load('https://wcs.naver.net/wcslog.js');
-    // Tells visits from Naver's ads apart, by cookies of its own; must precede the first visit.
-    if (isMarketing(tools)) naver.wcs?.inflow((page.location as Location).hostname);
+    noteInflow(tools);
   },
+  update: noteInflow,
   send: (event, _settings, tools) => {
     const naver = tools.page as Naver;
     if (event.name === 'page_view') naver.wcs_do?.({});
@@ -27,6 +27,12 @@ export default {
   },
   stores: { statistics: ['wcs_*', 'NWB', 'NFS'], marketing: ['NA_*', 'NVADID'] },
 } satisfies VendorClient;
+
+/** Tells visits from Naver's ads apart, by cookies of its own; must precede the first visit that is to have it. */
+function noteInflow(tools: VendorTools): void {
+  const { wcs, location } = tools.page as Naver & { location: Location };
+  if (isMarketing(tools)) wcs?.inflow(location.hostname);
+}
 
 const isMarketing = ({ granted }: VendorTools) => granted().includes('marketing');
 
