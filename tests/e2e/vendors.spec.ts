@@ -54,12 +54,7 @@ test('nothing is requested before consent; then twenty navigations are twenty vi
   const paths = ['/products', '/introduce', '/introduce/staff', '/cscenter/faq', '/cscenter/notice'];
   for (let n = 0; n < 20; n += 1) {
     const path = paths[n % paths.length] ?? '/';
-    await page.evaluate(async (to) => {
-      const { navigation } = window as unknown as {
-        navigation: { navigate: (url: string) => { finished: Promise<unknown> } };
-      };
-      await navigation.navigate(to).finished;
-    }, path);
+    await navigate(page, path);
     expected.push(`${path} ${await page.title()}`);
   }
   expect(new Set(expected).size).toBe(paths.length);
@@ -100,6 +95,8 @@ test('refusing is remembered, and the footer’s button lets a visitor change an
   expect(requests).toEqual([]);
   await banner(page).getByText('자세히 선택하기').click();
   await banner(page).getByLabel('방문 통계').check();
+  await navigate(page, '/products');
+  await expect(banner(page).getByLabel('방문 통계')).toBeChecked();
   await banner(page).getByRole('button', { name: '선택한 것만 허용' }).click();
   await expect.poll(() => requests.some((url) => url.includes('gtag/js?id=G-ABC1'))).toBe(true);
   expect(requests.filter((url) => url.includes('facebook'))).toEqual([]);
@@ -174,6 +171,15 @@ test('before the page is idle, the footer’s button opens the banner, and click
     });
   await scrollUntil(page, async () => (await contacts()) === 1);
 });
+
+/** Follows a link of the site. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const { navigation } = window as unknown as {
+      navigation: { navigate: (url: string) => { finished: Promise<unknown> } };
+    };
+    await navigation.navigate(to).finished;
+  }, path);
 
 /** Scrolls up and down, as a reading visitor does, until vendors have done something: they start between inputs. */
 async function scrollUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {

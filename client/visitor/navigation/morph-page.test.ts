@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { askingClass } from '#client/visitor/vendors/names.ts';
 import { hydrated, morphPage } from './morph-page.ts';
 
 const lifecycle = {
@@ -46,6 +47,23 @@ test('an island in a slot is unmounted when it is removed, and stays with its ow
   );
   expect([seen(), ids(lifecycle.unmountIsland.mock.calls)]).toEqual(['three', ['goes']]);
   expect(ids(lifecycle.updateIsland.mock.calls)).toEqual(['a', 'stays']);
+});
+
+test('a consent banner stays as the visitor left it while it is open, and starts again as served once it is closed', () => {
+  const banner = (served: string) =>
+    `<section id="consent" data-consent-banner><details${served}><input type="checkbox"></details></section>`;
+  for (const isOpen of [true, false]) {
+    document.documentElement.classList.toggle(askingClass, isOpen);
+    document.body.innerHTML = `<div id="maru-root"><p>one</p>${banner(' open')}</div>`;
+    const box = document.querySelector('input') as HTMLInputElement;
+    box.checked = true;
+    const template = document.createElement('template');
+    template.innerHTML = `<div id="maru-root"><p>two</p>${banner('')}</div>`;
+    const root = document.getElementById('maru-root') as Element;
+    morphPage(root, template.content.firstElementChild, false, lifecycle);
+    expect([seen(), document.querySelector('input')]).toEqual(['two', box]);
+    expect([box.checked, document.querySelector('details')?.open]).toEqual([isOpen, isOpen]);
+  }
 });
 
 test('an island with different slots restarts', () => {

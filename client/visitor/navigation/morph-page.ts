@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import type { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
+import { askingClass } from '#client/visitor/vendors/names.ts';
 
 type Lifecycle = Awaited<ReturnType<typeof loadHydration>>;
 
@@ -32,7 +33,7 @@ export function morphPage(
     void Idiomorph.morph(old, next, { morphStyle, callbacks });
   const callbacks = {
     beforeNodeMorphed: (old: Node, next: Node) => {
-      if (isAlike(old, next) || isBeingTypedIn(old) || isPlaying(old, next)) return false;
+      if (isAlike(old, next) || isInUse(old) || isPlaying(old, next)) return false;
       if (!isIsland(old) || !old.matches(hydrated)) return true;
       const slots = isIsland(next) && old.id === next.id && (isSame || isGlobal(old)) && pairSlots(old, next);
       if (slots) {
@@ -71,9 +72,14 @@ const contentSelector = '#main';
 /** A hydrated island. */
 export const hydrated = 'maru-island[data-hydrated]';
 
-/** Never replaces what the visitor is typing. Idiomorph's own option would also preserve a focused `main`. */
-const isBeingTypedIn = (node: Node) =>
-  node === document.activeElement && node instanceof HTMLElement && node.matches('input, textarea, select');
+/**
+ * Never replaces what the visitor is typing, nor an open consent banner, in which something may be ticked. Idiomorph's own
+ * option would also preserve a focused `main`.
+ */
+const isInUse = (node: Node) =>
+  node instanceof Element &&
+  (node.matches(`.${askingClass} [data-consent-banner]`) ||
+    (node === document.activeElement && node.matches('input, textarea, select')));
 
 /** A playing video continues if the next page has it too. */
 const isPlaying = (old: Node, next: Node) =>

@@ -105,7 +105,7 @@ test('the footer’s button works before the page is idle, and the banner is not
   expect([isAsking(), document.activeElement?.getAttribute('data-consent-answer')]).toEqual([false, 'open']);
 });
 
-test('the footer’s button shows what is in force: all under a notice, nothing where visitors are asked', async () => {
+test('the footer’s button shows what is in force, now or once the page is idle: all under a notice, nothing where visitors are asked', async () => {
   const ticked = () =>
     [...document.querySelectorAll<HTMLInputElement>('[data-consent-category]')].map(({ checked }) => checked);
   for (const [rule, inForce] of [
@@ -113,6 +113,9 @@ test('the footer’s button shows what is in force: all under a notice, nothing 
     ['opt-in', false],
   ] as const) {
     await page(rule);
+    await press('open');
+    expect(ticked()).toEqual([inForce, inForce]);
+    await press('open');
     await consent.startConsent();
     // Hides the banner, then shows it again.
     await press('open');

@@ -29,7 +29,7 @@ export async function startConsent(): Promise<void> {
   // A refusal would be forgotten with each page, so the visitor counts as refusing.
   if (rule !== 'none' && !canStoreChoice()) return clearRefused([]);
   if (rule !== 'none' && asks() && !isShown()) showBanner();
-  if (rule !== 'opt-in') await runVendors(byDefault());
+  if (rule !== 'opt-in') await runVendors(byDefault(rule));
 }
 
 /**
@@ -76,7 +76,8 @@ function open(button: HTMLElement): void {
     hideBanner();
     return;
   }
-  const granted = readChoice() ?? acceptedNow();
+  // Before the page is idle, nothing is decided yet.
+  const granted = readChoice() ?? acceptedNow() ?? byDefault(ruleOfPage());
   for (const category of consentCategories) {
     const box = boxOf(category);
     if (box) box.checked = granted.includes(category);
@@ -87,14 +88,20 @@ function open(button: HTMLElement): void {
 const boxOf = (category: ConsentCategory) =>
   document.querySelector<HTMLInputElement>(`[data-consent-category="${category}"]`);
 
-/** Everything, except what the browser itself refuses for its visitor (Global Privacy Control). */
-function byDefault(): readonly ConsentCategory[] {
+/**
+ * What is accepted without a choice: everything, if visitors need not be asked and the browser itself does not refuse for its
+ * visitor (Global Privacy Control).
+ */
+function byDefault(rule: PageConsentRule): readonly ConsentCategory[] {
+  const isAllowed = rule === 'none' || (rule === 'notice' && canStoreChoice());
   const refuses = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  return refuses ? [] : consentCategories;
+  return isAllowed && !refuses ? consentCategories : [];
 }
 
+const ruleOfPage = () => (document.body.dataset.consent ?? 'opt-in') as PageConsentRule;
+
 async function ruleHere(): Promise<ConsentRule> {
-  const rule = (document.body.dataset.consent ?? 'opt-in') as PageConsentRule;
+  const rule = ruleOfPage();
   if (rule !== 'region') return rule;
   try {
     const response = await fetch('/_maru/consent-rule');

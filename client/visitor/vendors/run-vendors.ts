@@ -14,7 +14,8 @@ import { startInOrder } from './start-in-order.ts';
 /** Milliseconds after which events are read before the first use: the page is still busy when it has just loaded. */
 const settledMs = 1_000;
 
-let accepted: readonly ConsentCategory[] = [];
+/** Undefined until something is decided. */
+let accepted: readonly ConsentCategory[] | undefined;
 type Running = {
   delivery: ReturnType<typeof createDelivery>;
   categories: readonly ConsentCategory[];
@@ -34,7 +35,7 @@ const toolsFor = (moment: () => Promise<void>): VendorTools => ({
   page: window as unknown as VendorTools['page'],
   granted: () => {
     isTold = true;
-    return accepted;
+    return accepted ?? [];
   },
 });
 
@@ -46,7 +47,7 @@ export const declaredVendors = (): VendorList => JSON.parse(document.body.datase
  * of it: a script keeps what it was told, even if it may stay for another category.
  */
 export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
-  const withdrawn = accepted.filter((category) => !granted.includes(category));
+  const withdrawn = (accepted ?? []).filter((category) => !granted.includes(category));
   if (isTold && withdrawn.length > 0) return true;
   return Object.entries(declaredVendors()).some(
     ([name, { categories }]) => started.has(name) && categories.some((one) => withdrawn.includes(one)),
@@ -58,15 +59,15 @@ export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
  * scripts of others learn what is accepted in addition.
  */
 export function accept(granted: readonly ConsentCategory[]): void {
-  const isMore = granted.some((one) => !accepted.includes(one));
+  const isMore = granted.some((one) => !accepted?.includes(one));
   accepted = granted;
   for (const [name, { categories, update }] of running)
     if (!categories.some((one) => granted.includes(one))) end(name);
     else if (isMore) update?.();
 }
 
-/** What vendors may use now: the visitor's choice, or what holds without one. */
-export const acceptedNow = (): readonly ConsentCategory[] => accepted;
+/** What vendors may use now: the visitor's choice, or what holds without one; undefined until that is decided. */
+export const acceptedNow = () => accepted;
 
 function end(name: string): void {
   running.get(name)?.delivery.close();
