@@ -82,9 +82,14 @@ test('refusing is remembered, and the footer’s button lets a visitor change an
 }) => {
   const { requests } = await playVendors(context);
   await openPublished(page, '/', 'opt-in');
+  const other = await context.newPage();
+  await other.goto(siteUrl(partner, '/products'));
+  await expect(banner(other)).toBeVisible();
   await banner(page).getByRole('button', { name: '모두 거부' }).click();
   // The choice is stored then.
   await expect(banner(page)).toBeHidden();
+  await expect(banner(other)).toBeHidden();
+  await other.close();
   await page.reload();
   const settings = page.getByRole('contentinfo').getByRole('button', { name: '측정 동의 설정' });
   await settings.focus();

@@ -81,6 +81,16 @@ test('after a choice it loads whatever the rule', async () => {
   expect(isAsking()).toBe(false);
 });
 
+test.each(['storage', 'pageshow'])('an answer given elsewhere is found with the event "%s"', async (type) => {
+  await start({ vendors: '{}', consent: 'opt-in' });
+  dispatchEvent(new Event(type));
+  await vi.dynamicImportSettled();
+  expect(loaded).not.toHaveBeenCalled();
+  localStorage.setItem('maru:consent', '{}');
+  dispatchEvent(new Event(type));
+  await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
+});
+
 test('the speed of a sample of visits is measured, on sites without vendors too', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.009);
   await start({ sample: '0.01' });

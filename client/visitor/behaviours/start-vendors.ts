@@ -9,30 +9,33 @@ import { askingClass, choiceKey } from '#client/visitor/vendors/names.ts';
  */
 export function startVendors(): void {
   const { vendors, consent, sample } = document.body.dataset;
-  const isMeasured = Math.random() < Number(sample);
-  if (vendors || isMeasured)
-    onIdle(() => {
-      if (isMeasured) void import('#client/visitor/vitals/start-vitals.ts');
-      if (!vendors) return;
-      try {
-        if (consent !== 'opt-in' || localStorage.getItem(choiceKey)) handleConsent();
-        else document.documentElement.classList.add(askingClass);
-      } catch {
-        // Without storage nobody could be asked just once: nobody is asked, and nothing that needs consent loads.
+  if (Math.random() < Number(sample)) onIdle(() => void import('#client/visitor/vitals/start-vitals.ts'));
+  if (!vendors) return;
+  onIdle(() => {
+    const isAnswered = () => localStorage.getItem(choiceKey);
+    try {
+      if (consent !== 'opt-in' || isAnswered()) handleConsent();
+      else {
+        document.documentElement.classList.add(askingClass);
+        // Or the visitor answers in another tab, or on a later page and goes back to this one.
+        for (const type of ['storage', 'pageshow'])
+          addEventListener(type, () => isAnswered() && handleConsent());
       }
-    });
-  if (vendors)
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        noteClick(target);
-        const button = target.closest<HTMLElement>('[data-consent-answer]');
-        if (button) handleConsent(button);
-      },
-      // Captured: before the page handles it, and changes.
-      true,
-    );
+    } catch {
+      // Without storage nobody could be asked just once: nobody is asked, and nothing that needs consent loads.
+    }
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      noteClick(target);
+      const button = target.closest<HTMLElement>('[data-consent-answer]');
+      if (button) handleConsent(button);
+    },
+    // Captured: before the page handles it, and changes.
+    true,
+  );
 }
 
 const handleConsent = (button?: HTMLElement) =>

@@ -6,7 +6,7 @@ import { clearStores, refusedStores } from './clear-stores.ts';
 import { choiceKey } from './names.ts';
 import { reloadPage } from './reload-page.ts';
 import { accept, acceptedNow, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
-import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
+import { asks, hideBanner, isAsking, isShown, showBanner } from './show-banner.ts';
 
 /** Milliseconds for which loading a page again waits for what is to be deleted. */
 const clearingMs = 300;
@@ -18,6 +18,8 @@ export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
 /** Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. */
 export async function startConsent(): Promise<void> {
   const choice = readChoice();
+  // It was made on another page, while this one asked.
+  if (choice && isAsking()) return applyChoice(choice);
   if (choice) {
     // A script that ran until its page ended, here or in another tab, may have stored something after the refusal.
     await Promise.all([clearRefused(choice), runVendors(choice)]);

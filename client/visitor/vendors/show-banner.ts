@@ -10,6 +10,9 @@ export const asks = (): boolean => banner() !== null;
 
 export const isShown = (): boolean => root.classList.contains(askingClass);
 
+/** Whether the page shows it by itself, as there was no choice. */
+export const isAsking = (): boolean => isShown() && !opener;
+
 /** Hides the banner; the focus returns to the button that opened it. */
 export function hideBanner(): void {
   root.classList.remove(askingClass);
