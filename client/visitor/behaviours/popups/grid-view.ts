@@ -40,7 +40,7 @@ function gridView(onClose: Close): PopupsView {
       if (region !== opened) return;
       isReady = true;
       opened.hidden = false;
-      for (const { start } of cards) start();
+      for (const { start } of cards) start(false);
       // Unless the visitor already uses the page, move the focus to the popups over it.
       const { activeElement: focused } = document;
       if (focused === document.body || focused?.id === 'main') opened.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ function gridView(onClose: Close): PopupsView {
       known.delete(popup.outerHTML);
       if (existing) return existing;
       const card = makeCard(popup, settings.timeZone, () => onClose(card.id));
-      if (isReady) card.start();
+      if (isReady) card.start(cards.some(({ id }) => id === card.id));
       return card;
     });
     for (const gone of known.values()) {

@@ -11,6 +11,8 @@ export const show = () => showPopups('LAYER', layerView);
 /** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
 function layerView(onClose: Close): PopupsView {
   let card: Card | undefined;
+  /** The popup that the visitor saw last. */
+  let viewed: number | undefined;
 
   const end = () => {
     const ended = card;
@@ -30,7 +32,8 @@ function layerView(onClose: Close): PopupsView {
       dialog.showModal();
       // Not its first link: a visitor who presses Enter to dismiss the popup must not be sent elsewhere.
       dialog.focus();
-      opened.start();
+      opened.start(viewed === opened.id);
+      viewed = opened.id;
     });
   };
   const show = (what: ToShow) => {

@@ -25,8 +25,8 @@ export type Card = {
    * while its popup is transparent does not count as a largest contentful paint (decision 024).
    */
   whenReady: () => Promise<unknown>;
-  /** Starts its slides. */
-  start: () => void;
+  /** Starts its slides. @param isViewed whether the visitor saw it before, in its form for another device */
+  start: (isViewed: boolean) => void;
   /** Removes it from the page. */
   end: () => void;
 };
@@ -82,8 +82,8 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
         Promise.allSettled([picturesReady(element), slider, fontsReady(element)]),
         new Promise((resolve) => setTimeout(resolve, timeoutMs)),
       ]),
-    start: () => {
-      emit('popup_view', { popup: id });
+    start: (isViewed) => {
+      if (!isViewed) emit('popup_view', { popup: id });
       runSlides();
     },
     end: () => {

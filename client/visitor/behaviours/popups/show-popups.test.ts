@@ -52,6 +52,38 @@ test('a popup that shows, is followed or is closed is an event', async () => {
   ]);
 });
 
+test.each(['LAYER', 'GRID'] as const)(
+  'a popup that changes its form with the device is not viewed again, one that comes back is (%s)',
+  async (type) => {
+    const viewed: number[] = [];
+    const stop = onEvent((event) => event.name === 'popup_view' && viewed.push(event.popup));
+    viewed.length = 0;
+    const turn = async (isPhone: boolean) => {
+      browser.isPhone = isPhone;
+      dispatchEvent(new Event('resize'));
+      await pass(100);
+    };
+    await show([row(1)], type);
+    const first = document.querySelector('[data-popup]');
+    await turn(true);
+    await turn(false);
+    expect([first?.isConnected, viewed]).toEqual([false, [idOf(1)]]);
+    leave();
+    await show([row(1)], type);
+    expect(viewed).toEqual([idOf(1), idOf(1)]);
+    // Not before it shows.
+    leave();
+    browser.fontsReady = new Promise(() => {});
+    await show([row(2)], type);
+    await turn(true);
+    await turn(false);
+    expect(viewed).toHaveLength(2);
+    await pass(3_000);
+    stop();
+    expect(viewed.slice(2)).toEqual([idOf(2)]);
+  },
+);
+
 test('a popup with several slides can be paused, one with a single slide has no controls', async () => {
   await show([row(1, { popupItems: [slide('a'), slide('b')] })]);
   const pause = () => document.querySelector('.Popups-controls button:last-child');
