@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const handleConsent = vi.fn(async (_button?: HTMLElement) => {});
@@ -81,13 +82,18 @@ test('after a choice it loads whatever the rule', async () => {
   expect(isAsking()).toBe(false);
 });
 
-test.each(['storage', 'pageshow'])('an answer given elsewhere is found with the event "%s"', async (type) => {
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+test.each([
+  ['in another tab', () => dispatchEvent(new StorageEvent('storage'))],
+  ['on a later page', comeBack],
+])('an answer given %s is found', async (_, tell) => {
+  rereadStorage();
   await start({ vendors: '{}', consent: 'opt-in' });
-  dispatchEvent(new Event(type));
+  tell();
   await vi.dynamicImportSettled();
   expect(loaded).not.toHaveBeenCalled();
   localStorage.setItem('maru:consent', '{}');
-  dispatchEvent(new Event(type));
+  tell();
   await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
 });
 

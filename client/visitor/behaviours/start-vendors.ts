@@ -17,9 +17,8 @@ export function startVendors(): void {
       if (consent !== 'opt-in' || isAnswered()) handleConsent();
       else {
         document.documentElement.classList.add(askingClass);
-        // Or the visitor answers in another tab, or on a later page and goes back to this one.
-        for (const type of ['storage', 'pageshow'])
-          addEventListener(type, () => isAnswered() && handleConsent());
+        // Or the visitor answers in another tab, or on a later page and goes back (client/visitor/lifecycle/reread-storage.ts).
+        addEventListener('storage', () => isAnswered() && handleConsent());
       }
     } catch {
       // Without storage nobody could be asked just once: nobody is asked, and nothing that needs consent loads.
