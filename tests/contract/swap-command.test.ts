@@ -85,7 +85,7 @@ test('what cannot be swapped is refused with the reason', async () => {
   const cases: [Record<string, string | boolean>, RegExp][] = [
     [{}, /Give --to/],
     [{ to: 'hybrid', write: true, draft: true }, /not both/],
-    [{ to: 'hybrid', site: 'nowhere' }, /no web address/],
+    [{ to: 'hybrid', site: 'nowhere' }, /not a web address/],
     [{ to: 'hybird' }, /Did you mean "hybrid"/],
     [{ to: 'hybrid', partner: 'hann' }, /no partner "hann"/],
     [{ to: 'hybrid', site: 'http://han.localhost:9' }, /cannot be reached/],

@@ -85,7 +85,7 @@ describeDatabases('backups', (db) => {
       (text: string) => text.replace(/"migration":"[^"]*"/, '"migration":"toString"'),
       'newer',
     ],
-    ['another format', (text: string) => text.replace('maru-backup', 'other'), 'no backup'],
+    ['another format', (text: string) => text.replace('maru-backup', 'other'), 'not a Maru backup'],
   ])('a backup with %s is refused and leaves no rows', async (_, damage, message) => {
     const damaged = join(folder, `damaged-${Math.random()}.gz`);
     writeFileSync(damaged, gzipSync(damage(gunzipSync(readFileSync(file())).toString())));
