@@ -23,13 +23,6 @@ const mark = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shownAgain: persisted })),
   );
 
-/** Stores a line in the cart and a search, as later pages do. */
-const storeMeanwhile = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.setItem('common', JSON.stringify({ cartCount: 2 }));
-    localStorage.setItem('booster-search-keyword', JSON.stringify(['보톡스']));
-  });
-
 const cameBackAsItWas = (page: Page) => page.evaluate(() => (window as Marked).shownAgain === true);
 
 for (const path of [
@@ -57,18 +50,3 @@ for (const path of [
     await expect.poll(() => cameBackAsItWas(page)).toBe(true);
   });
 }
-
-test('a restored page shows what was stored meanwhile: the cart and the recent searches', async ({
-  page,
-}) => {
-  await page.goto(siteUrl('bomnal', '/search'));
-  await whenHydrated(page);
-  await mark(page);
-  await page.goto(siteUrl('bomnal', '/cscenter/notice'));
-  await storeMeanwhile(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => cameBackAsItWas(page)).toBe(true);
-  await expect(page.getByRole('button', { name: '담은 시술 2개' })).toBeVisible();
-  const recent = page.getByRole('main').getByRole('region', { name: '최근 검색어' });
-  await expect(recent.getByRole('link')).toHaveText(['보톡스']);
-});

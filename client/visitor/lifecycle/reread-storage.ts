@@ -1,6 +1,7 @@
 /**
- * Dispatches a `storage` event without a key, as after a `clear()`, when the back/forward cache restores this page:
- * browsers report no earlier changes to it. Everything that shows stored data then reads it again.
+ * Dispatches a `storage` event without a key, as after a `clear()`, when the back/forward cache restores this page, so that
+ * everything that shows stored data reads it again. Of changes made meanwhile, Chromium reports each later, Firefox and
+ * WebKit none.
  */
 export function rereadStorage(): void {
   addEventListener('pageshow', ({ persisted }) => {
