@@ -53,8 +53,8 @@ export default defineConfig({
     // Styles are processed: tests assert which blocks load which.
     css: true,
     // Generous, since no test asserts how fast the machine is.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     retry: 0,
     expect: { poll: { timeout: waitTimeoutMs } },
     projects: [

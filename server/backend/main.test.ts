@@ -82,7 +82,7 @@ test('An operator is invited by link or given a password, and the demo account e
   );
   expect(cli('setup').stdout).toContain('Removed the demo account demo@maru.example.');
   expect(started()).not.toBe(password);
-}, 60_000);
+});
 
 test('A document that the site would refuse is not published, and the error names file and position', () => {
   const partner = join(folder, 'han');
@@ -120,7 +120,7 @@ test('A document that the site would refuse is not published, and the error name
   );
   expect(cli('publish', 'han', join(folder, 'none.json'))).toMatchObject(refused('There is no file'));
   expect(cli('publish', 'han')).toMatchObject(refused('Usage:'));
-}, 60_000);
+});
 
 test('An image from another site is published if its origin is listed', () => {
   const file = join(folder, 'picture.json');
@@ -143,7 +143,7 @@ test('An image from another site is published if its origin is listed', () => {
   ]);
   // Warnings do not stop it.
   expect(publish('https://cdn.example.com')).toEqual([0, expect.not.stringContaining(' error ')]);
-}, 60_000);
+});
 
 test('An invalid port is refused', () => {
   expect(() => readEnvironment({ BACKEND_PORT: 'many' })).toThrow('BACKEND_PORT');

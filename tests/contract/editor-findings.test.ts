@@ -74,7 +74,7 @@ test('every node to begin with is valid where it is inserted', async () => {
       (await findings(sections(text))).map(({ message }) => message),
       label,
     ).toEqual([]);
-}, 60_000);
+});
 
 test('the pages of the templates are valid in a document', async () => {
   for (const name of readdirSync(join(root, 'themes')).filter((folder) => folder !== '_base')) {

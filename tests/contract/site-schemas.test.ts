@@ -10,7 +10,7 @@ test('the schemas in the repository are those of the blocks, sources and templat
     expect(readFileSync(join(root, path), 'utf8') === text, `${path} is out of date: npm run schema`).toBe(
       true,
     );
-}, 30_000);
+});
 
 test('every value of a document has a default, choices or an example', () => {
   const { properties, $defs } = JSON.parse(readFileSync(join(root, 'schemas/site.schema.json'), 'utf8'));

@@ -69,7 +69,7 @@ test('a swap is reported, changes nothing by itself, and is written and taken ba
   });
   await run({ to: 'commerce', write: true });
   expect(readFileSync(file, 'utf8')).toBe(text);
-}, 60_000);
+});
 
 test('the report is JSON on demand, and the document can be saved as a draft', async () => {
   const { printed, drafts } = await run({ to: 'hybrid', draft: true }, { isJson: true });
@@ -78,7 +78,7 @@ test('the report is JSON on demand, and the document can be saved as a draft', a
   expect(answer).toMatchObject({ draft: 1, written: null });
   expect(drafts).toMatchObject([{ base: 1, document: expect.stringContaining('"template": "hybrid"') }]);
   expect(readFileSync(file, 'utf8')).toBe(text);
-}, 30_000);
+});
 
 test('what cannot be swapped is refused with the reason', async () => {
   expect((await run({ to: 'commerce', write: true })).printed).toContain('already');

@@ -29,7 +29,7 @@ let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
   lab = await openPageHarness();
   for (const code of partners) await lab.seed(folder(code));
-}, 60_000);
+});
 afterAll(() => lab.close());
 
 /** What a partner's pages show in every template. */
@@ -90,5 +90,4 @@ test.each(documents)(
       expect([a, b, lost]).toEqual([a, b, []]);
     }
   },
-  120_000,
 );

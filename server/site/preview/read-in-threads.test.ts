@@ -4,7 +4,8 @@ import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { readInThreads } from './read-in-threads.ts';
 
-function start(limitMs?: number) {
+/** @param limitMs longer than the site's, so that a busy machine is in time */
+function start(limitMs = 60_000) {
   const { read, close } = readInThreads(process.cwd(), () => {}, limitMs);
   onTestFinished(close);
   return read;

@@ -22,5 +22,5 @@ describeWithRedis('a connection to Redis', () => {
     way.restore();
     await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), waitOptions);
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
-  }, 60_000);
+  });
 });

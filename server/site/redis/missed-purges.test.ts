@@ -24,5 +24,5 @@ describeWithRedis('a purge', () => {
     way.restore();
     await isBack();
     expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a 3', 'a 3', 'b 2']);
-  }, 60_000);
+  });
 });

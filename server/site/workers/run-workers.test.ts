@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 type Told = { pid: number; forgotten: string[]; unreached: string[] };
 let child: ChildProcess;
@@ -35,7 +36,7 @@ const askAll = async () => {
       }
       expect(answers.size).toBe(2);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: waitTimeoutMs, interval: 50 },
   );
   return answers;
 };
@@ -48,7 +49,7 @@ test('two processes share a port, and a purge of one reaches the other before it
   expect([forgotten, unreached]).toEqual([[], [redisUnavailable]]);
   const others = [...(await askAll()).values()].filter(({ pid }) => pid !== teller);
   expect(others.map((told) => told.forgotten)).toEqual([['site:raon']]);
-}, 30_000);
+});
 
 test('an unreached process is reported', async () => {
   const { pid: deaf } = await ask('/deafen');
@@ -58,9 +59,9 @@ test('an unreached process is reported', async () => {
       expect(pid).not.toBe(deaf);
       expect(unreached).toEqual([redisUnavailable, `process ${deaf} of this machine`]);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: waitTimeoutMs, interval: 50 },
   );
-}, 30_000);
+});
 
 test('a worker that dies is replaced', async () => {
   const before = await askAll();
@@ -68,12 +69,12 @@ test('a worker that dies is replaced', async () => {
   await vi.waitFor(async () => {
     const after = new Set([...(await askAll()).keys()]);
     expect([...after].filter((pid) => !before.has(pid))).toHaveLength(1);
-  }, 20_000);
-}, 30_000);
+  }, waitTimeoutMs);
+});
 
 test('on SIGTERM all processes stop', async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await expect(ask()).rejects.toThrow();
-}, 30_000);
+});

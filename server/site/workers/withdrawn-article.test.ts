@@ -77,14 +77,14 @@ async function expectWithdrawn(redis = ''): Promise<void> {
 
 test('after a purge at one of two processes, neither shows a withdrawn article, though the backend is away', async () => {
   await expectWithdrawn();
-}, 90_000);
+});
 
 test('so it is while the shared Redis is unavailable', async () => {
   await expectWithdrawn('redis://127.0.0.1:1');
-}, 90_000);
+});
 
 describeWithRedis('processes with a shared Redis', () => {
   test('do not read a withdrawn article from it', async () => {
     await expectWithdrawn(redisUrl);
-  }, 90_000);
+  });
 });
