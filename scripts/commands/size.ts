@@ -13,7 +13,7 @@ import { dataDir } from '../lib/server-environment.ts';
 import { blockTable } from '../lib/size/block-table.ts';
 import { ownersByChunk } from '../lib/size/owners-by-chunk.ts';
 import { type Load, sizeTable } from '../lib/size/size-table.ts';
-import { playwright, reports } from '../lib/test-runners.ts';
+import { playwright, reports } from '../lib/test-stages.ts';
 
 export default async function main(): Promise<void> {
   await ensureDeps();

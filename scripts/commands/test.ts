@@ -5,7 +5,7 @@
 import { SetupError } from '../bootstrap/setup-error.mjs';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { runStages, type Stage } from '../lib/run-stages.ts';
-import { beside, closeSites, offline, offlineOnly, stage } from '../lib/test-stages.ts';
+import { closeSite, offline, stage } from '../lib/test-stages.ts';
 
 /** The stages of each part; `args` go to its runner. */
 const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]>> => ({
@@ -33,13 +33,11 @@ const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]
   },
   all: () => [
     stage.lint(),
-    beside(stage.types()),
-    stage.vitest('tests without a server', offlineOnly),
-    beside(stage.vitest('recipes', ['recipes*'])),
-    beside(stage.pages()),
-    beside(stage.engines()),
-    stage.browsing(),
-    beside(stage.publishing()),
+    stage.types(),
+    stage.vitest('tests without a server', offline),
+    stage.pages(),
+    stage.engines([], { beside: true }),
+    stage.browser(),
     stage.specification(),
   ],
   full: () => [
@@ -63,6 +61,6 @@ export default async function main([part, ...args]: string[]): Promise<void> {
   let broken: unknown;
   await ensureDeps().catch((error) => (broken = error));
   const noPackages = { name: 'packages', run: () => Promise.reject(broken) };
-  const ok = await runStages(broken ? [noPackages] : await stages()).finally(closeSites);
+  const ok = await runStages(broken ? [noPackages] : await stages()).finally(closeSite);
   process.exit(ok ? 0 : 1);
 }

@@ -2,10 +2,8 @@ import { seconds } from '../bootstrap/progress.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 import type { Totals } from './reports/test-totals.ts';
 import { formatTotals, nothing, sum } from './reports/test-totals.ts';
-/** What becomes of a command's output: shown as it comes, or all of it once the command has ended. */
-export type Output = 'show' | 'keep';
-/** `beside` runs the stage in parallel with the one before it, for stages that leave cores idle. */
-export type Stage = { name: string; beside?: boolean; run(output: Output): Promise<Totals> };
+/** `beside` runs the stage in parallel with the one before it, for stages that leave cores idle. Such a stage buffers its output until it ends. */
+export type Stage = { name: string; beside?: boolean; run(): Promise<Totals> };
 export type Result = { name: string; totals: Totals; ms: number };
 
 const slowestListed = 20;
@@ -40,9 +38,9 @@ function groups(stages: Stage[]) {
   return all;
 }
 
-async function runStage({ name, beside, run }: Stage): Promise<Result> {
+async function runStage({ name, run }: Stage): Promise<Result> {
   const began = performance.now();
-  const totals = await run(beside ? 'keep' : 'show').catch((error) => {
+  const totals = await run().catch((error) => {
     console.error(error instanceof SetupError ? `✗ ${error.message}` : error);
     return { ...nothing, failed: 1 };
   });

@@ -1,59 +1,59 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, runtimeDir } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run-command.mjs';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { ensureFonts } from './ensure-fonts.ts';
 import { freePort } from './ports.ts';
+import type { PlaywrightReport, VitestReport } from './reports/report-types.ts';
+import { readPlaywright, readVitest } from './reports/test-reports.ts';
+import type { Totals } from './reports/test-totals.ts';
+import { judge } from './reports/test-totals.ts';
 import type { Stage } from './run-stages.ts';
 import { dataDir } from './server-environment.ts';
-import { check, playwright, reports, verdict, vitest } from './test-runners.ts';
 import type { TestSite } from './test-site.ts';
 import { startTestSite } from './test-site.ts';
+import { traceFailures } from './trace-failures.ts';
+
+const bin = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+};
+
+/** The parsed reports of this run's runners. */
+export const reports: { vitest: VitestReport[]; playwright: PlaywrightReport[] } = {
+  vitest: [],
+  playwright: [],
+};
+
+/** Number of Vitest runs so far. They may overlap, so each has its own report. */
+let started = 0;
 
 let site: Promise<TestSite> | undefined;
-let publishingSite: Promise<TestSite> | undefined;
-let chromium: Promise<void> | undefined;
 
-/** The built site that all stages of this run share, except the one that publishes. */
+/** The built site that all stages of this run share. */
 function testSite() {
   site ??= startTestSite();
   return site;
 }
 
-/** Another server of the same build, with a database of its own, for tests that change what visitors see. */
-function testSiteForPublishing() {
-  // Both at once would choose the same port.
-  publishingSite ??= testSite().then(startTestSite);
-  return publishingSite;
-}
-
-/** Installs Chromium where that is possible, once for stages that run side by side. */
-function chromiumOnce() {
-  chromium ??= ensureChromium();
-  return chromium;
-}
-
-/** Stops the sites that stages have started. */
-export async function closeSites() {
-  for (const starting of [publishingSite, site]) {
-    const started = await starting?.catch(() => undefined);
-    await started?.stop();
-  }
+/** Stops the shared site if a stage has started it. */
+export async function closeSite() {
+  const started = await site?.catch(() => undefined);
+  await started?.stop();
 }
 
 /** Vitest's projects that need no built site. */
 export const offline = ['!pages', '!engines'];
-/** Those without the recipes, which are one long sequence of steps. */
-export const offlineOnly = [...offline, '!recipes*'];
-
-/** The stage, to run in parallel with the one before it. */
-export const beside = (stage: Stage): Stage => ({ ...stage, beside: true });
 
 /** The parts of a test run. */
 export const stage = {
-  lint: (): Stage => ({ name: 'format and lint', run: (output) => check('biome', ['check'], output) }),
+  lint: (): Stage => ({ name: 'format and lint', run: () => check('biome', ['check']) }),
 
-  types: (): Stage => ({ name: 'types', run: (output) => check('tsc', ['--noEmit', '-p', '.'], output) }),
+  types: (): Stage => ({ name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) }),
 
   /**
    * @param projects Vitest's names and patterns of projects
@@ -61,37 +61,41 @@ export const stage = {
    */
   vitest: (name: string, projects: string[], args: string[] = []): Stage => ({
     name,
-    run: (output) => vitest({ projects, args, output }),
+    run: () => vitest({ projects, args }),
   }),
 
   /** The tests without a server whose files are not marked as slow (tests/setup/test-worlds.ts). */
   quick: (): Stage => ({
     name: 'quick tests without a server',
-    run: (output) => vitest({ projects: offline, env: { ...process.env, MARU_TEST_QUICK: '1' }, output }),
+    run: () => vitest({ projects: offline, env: { ...process.env, MARU_TEST_QUICK: '1' } }),
   }),
 
   /** Every page over HTTP. @param args for Vitest */
   pages: (args: string[] = []): Stage => ({
     name: 'pages over HTTP',
-    run: async (output) => vitest({ projects: ['pages'], args, env: (await testSite()).env, output }),
+    run: async () => vitest({ projects: ['pages'], args, env: (await testSite()).env }),
   }),
 
   /**
    * The walk through WebKit and Firefox.
    * @param args for Vitest
    */
-  engines: (args: string[] = [], { full = false }: { full?: boolean } = {}): Stage => ({
+  engines: (
+    args: string[] = [],
+    { full = false, beside = false }: { full?: boolean; beside?: boolean } = {},
+  ): Stage => ({
     name: 'other browser engines',
-    run: async (output) => {
+    beside,
+    run: async () => {
       const { ensureEngines } = await import('./ensure-engines.ts');
       await ensureEngines();
       const env = { ...(await testSite()).env, ...fullness(full) };
-      return vitest({ projects: ['engines'], args, env, output });
+      return vitest({ projects: ['engines'], args, env, output: beside ? 'keep' : 'show' });
     },
   }),
 
   /**
-   * Browser tests in Chromium, of all projects of playwright.config.ts.
+   * Browser tests in Chromium.
    * @param options `args` go to Playwright
    */
   browser: ({
@@ -104,24 +108,10 @@ export const stage = {
     server?: 'built' | 'dev';
   } = {}): Stage => ({
     name: server === 'dev' ? 'browser tests on the development server' : 'browser tests',
-    run: async (output) => {
-      await chromiumOnce();
+    run: async () => {
+      await ensureChromium();
       const env = server === 'dev' ? await developmentEnvironment() : (await testSite()).env;
-      return playwright({ env: { ...env, ...fullness(full) }, args, output });
-    },
-  }),
-
-  /** The browser tests that leave the sites as they are. */
-  browsing: (): Stage => stage.browser({ args: projectArgs(['console', 'phone', 'desktop']) }),
-
-  /** The other browser tests, which change what visitors see, on a site of their own. */
-  publishing: (): Stage => ({
-    name: 'browser tests that publish',
-    run: async (output) => {
-      await chromiumOnce();
-      const { env } = await testSiteForPublishing();
-      const args = [...projectArgs(['publishing-bomnal', 'publishing-haru']), '--no-deps', '--workers=1'];
-      return playwright({ env, args, output });
+      return playwright({ env: { ...env, ...fullness(full) }, args });
     },
   }),
 
@@ -143,8 +133,6 @@ export const stage = {
   }),
 };
 
-const projectArgs = (names: string[]) => names.map((name) => `--project=${name}`);
-
 const fullness = (full: boolean): NodeJS.ProcessEnv => (full ? { MARU_TEST_FULL: '1' } : {});
 
 /** Playwright starts the development server itself, with its own database. */
@@ -157,4 +145,96 @@ async function developmentEnvironment() {
   rmSync(data, { recursive: true, force: true });
   await ensureDatabase(env);
   return env;
+}
+
+/** One check of the whole tree. */
+const check = async (tool: 'biome' | 'tsc', args: string[]): Promise<Totals> =>
+  verdict(await runTool(tool, args));
+
+/** A command that passes or fails as a whole. */
+const verdict = ({ code }: { code: number }): Totals => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+});
+
+/** @param options `keep` prints all of the output at its end */
+async function runTool(
+  tool: keyof typeof bin,
+  args: string[],
+  options?: { env?: NodeJS.ProcessEnv; output?: 'show' | 'keep' },
+) {
+  const ended = await run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], options);
+  if (ended.output) console.log(ended.output);
+  return ended;
+}
+
+async function vitest({
+  projects,
+  args = [],
+  env,
+  output,
+}: {
+  projects: string[];
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  output?: 'show' | 'keep';
+}): Promise<Totals> {
+  const report = freshReport(`vitest-${process.pid}-${started++}.json`);
+  const { code } = await runTool(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((name) => `--project=${name}`),
+      ...args,
+    ],
+    { env, output },
+  );
+  return judge(code, readReport(report, { list: reports.vitest, read: readVitest }));
+}
+
+export async function playwright({
+  env,
+  args = [],
+}: {
+  env: NodeJS.ProcessEnv;
+  args?: string[];
+}): Promise<Totals> {
+  const report = freshReport(`e2e-${process.pid}.json`);
+  const runPlaywright = (more: string[]) =>
+    runTool('playwright', ['test', ...more], { env: { ...env, MARU_E2E_REPORT: report } });
+  const { code } = await runPlaywright(args);
+  const totals = judge(code, readReport(report, { list: reports.playwright, read: readPlaywright }));
+  // A run that ended before its first test has none to repeat. `test:full` records as it goes.
+  const isRepeated = totals.failed > 0 && totals.tests?.length && env.MARU_TEST_FULL !== '1';
+  if (!isRepeated || !env.MARU_E2E_PORT) return totals;
+  const traces = await traceFailures(runPlaywright, env.MARU_E2E_PORT);
+  return { ...totals, notes: [...(totals.notes ?? []), ...traces] };
+}
+
+/** A path without the report of an earlier run. */
+function freshReport(name: string) {
+  const file = join(runtimeDir, 'reports', name);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Reads a runner's JSON report, once; undefined if it left none that is readable. */
+function readReport<Report>(
+  file: string,
+  { list, read }: { list: Report[]; read: (report: Report) => Totals },
+): Totals | undefined {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    rmSync(file);
+    list.push(report);
+    return read(report);
+  } catch (error) {
+    console.error(`The runner left no readable report: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
 }
