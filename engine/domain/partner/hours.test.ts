@@ -24,6 +24,16 @@ const perDay = partnerHours.parse({
 });
 const daysOf = (hours: typeof shared) => hoursGroups(hours).map(({ days }) => days);
 
+test('a general lunch that a day does not reach or outlast is none of that day', () => {
+  const until = (saturdayClose: string) =>
+    dayHours({ ...shared, saturdayLunchStart: null, saturdayLunchEnd: null, saturdayClose }, 'saturday')
+      .lunch;
+  expect(['13:00', '13:30', '14:00', '14:30'].map(until)).toEqual([
+    ...[null, null, null],
+    { start: '13:00', end: '14:00' },
+  ]);
+});
+
 test('with shared hours Friday has Monday’s hours', () => {
   expect(dayHours(shared, 'friday')).toMatchObject({ open: '10:00', close: '19:00' });
   expect(dayHours(perDay, 'friday')).toMatchObject({ close: '21:00' });

@@ -1,9 +1,17 @@
 import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
 import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
-import { minutesOf } from '#schemas/time/clock.ts';
 import { addDays, weekdayOf } from '#schemas/time/day.ts';
 import { instantAt } from '#schemas/time/zone.ts';
-import { type DayHours, type DayKey, dayHours, isAroundTheClock, type TimeSpan } from './hours.ts';
+import {
+  type DayHours,
+  type DayKey,
+  dayHours,
+  lunchesIn,
+  lunchOf,
+  lunchWithin,
+  type Minutes,
+  minutesOfDay,
+} from './hours.ts';
 
 /** From one instant (ms) up to another. */
 export type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };
@@ -14,8 +22,6 @@ export type HoursOfDate<T extends ScheduleException> = {
   hours: DayHours;
   exception: T | undefined;
 };
-
-const day = 24 * 60;
 
 /**
  * The hours of a date (`YYYY-MM-DD`). An exception overrides the weekly hours. A holiday that is neither closed nor has
@@ -36,11 +42,10 @@ export function hoursOn<T extends ScheduleException>(
     return { key, exception, hours: { day: key, open: null, close: null, closed: true, lunch: null } };
   if (!own?.openAt || !own.closeAt) return { key, exception, hours: regular };
   const { openAt: open, closeAt: close } = own;
-  const lunch = dayHours(hours, weekday).lunch ?? null;
-  const special: DayHours = { day: key, open, close, closed: false, lunch: null };
-  const { from, to } = minutesOfDay(open, close);
-  const isWithin = lunch && lunchesIn(lunch, from, to).some((one) => from < one.from && one.to < to);
-  return { key, exception, hours: isWithin ? { ...special, lunch } : special };
+  // On a weekday that is closed otherwise nobody has entered when its lunch is.
+  const usual = dayHours(hours, weekday).closed ? null : lunchOf(hours, weekday);
+  const lunch = lunchWithin(usual, open, close);
+  return { key, exception, hours: { day: key, open, close, closed: false, lunch } };
 }
 
 /**
@@ -75,23 +80,6 @@ export function openTimes(
     without(one, openTogether).map((span) => ({ ...one, ...span })),
   );
   return [...openTogether, ...breaks].sort((a, b) => a.from - b.from);
-}
-
-type Minutes = { from: number; to: number };
-
-function minutesOfDay(open: string, close: string): Minutes {
-  const from = minutesOf(open);
-  if (isAroundTheClock(open, close)) return { from, to: from + day };
-  return { from, to: minutesOf(close) <= from ? minutesOf(close) + day : minutesOf(close) };
-}
-
-/** A lunch break within opening hours that may have begun on the day before. */
-function lunchesIn({ start, end }: TimeSpan, from: number, to: number): Minutes[] {
-  const begins = minutesOf(start);
-  const ends = minutesOf(end) <= begins ? minutesOf(end) + day : minutesOf(end);
-  return [0, day]
-    .map((shift) => ({ from: Math.max(begins + shift, from), to: Math.min(ends + shift, to) }))
-    .filter((span) => span.from < span.to);
 }
 
 /** Subtracts other spans, which are sorted, from a span. */
