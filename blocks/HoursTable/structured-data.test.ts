@@ -10,6 +10,7 @@ const row = (more: Partial<ScheduleRow>): ScheduleRow => ({
   ...{ date: '2026-07-01', endDate: '2026-07-02' },
   ...more,
 });
+const day = (date: string) => ({ date, endDate: date });
 function special(rows: ScheduleRow[], exceptions = 6): unknown {
   const data = schema.parse({ exceptions }) as never;
   const source = { rows, count: rows.length, page: 1, limit: 20 };
@@ -22,7 +23,9 @@ test('closures, other hours and holidays that are shown are exceptions of the we
     { validFrom: '2026-07-01', validThrough: '2026-07-02', opens: '00:00', closes: '00:00' },
   ]);
   expect(special([row({ kind: 'special', openAt: '12:00', closeAt: '01:00' })])).toMatchObject([
-    { opens: '12:00', closes: '01:00' },
+    // The lunch of other days is one of this day too.
+    { opens: '12:00', closes: '13:00' },
+    { opens: '14:00', closes: '01:00' },
   ]);
   // The sample clinic is closed on holidays.
   expect(special([row({ kind: 'holiday' })])).toMatchObject([{ opens: '00:00', closes: '00:00' }]);
@@ -31,4 +34,20 @@ test('closures, other hours and holidays that are shown are exceptions of the we
 test('past exceptions, and those beyond the number that is shown, are left out', () => {
   expect(special([row({ isClosed: true, date: '2026-06-01', endDate: '2026-06-02' })])).toBeUndefined();
   expect(special([row({ isClosed: true })], 0)).toBeUndefined();
+});
+
+test('a day has the hours of the exception that applies on it, and no other', () => {
+  const holiday = row({ id: 2, kind: 'holiday', isClosed: true, date: '2026-07-03', endDate: '2026-07-03' });
+  const open = row({ id: 3, kind: 'special', openAt: '10:00', closeAt: '14:00', ...day('2026-07-03') });
+  expect(special([holiday, open])).toMatchObject([
+    { validFrom: '2026-07-03', opens: '10:00', closes: '14:00' },
+  ]);
+  const week = row({ id: 4, kind: 'holiday', isClosed: true, date: '2026-07-01', endDate: '2026-07-05' });
+  expect(special([week, open])).toMatchObject([
+    { validFrom: '2026-07-01', validThrough: '2026-07-02', opens: '00:00' },
+    { validFrom: '2026-07-04', validThrough: '2026-07-05', opens: '00:00' },
+    { validFrom: '2026-07-03', validThrough: '2026-07-03', opens: '10:00' },
+  ]);
+  // Without times it changes nothing.
+  expect(special([row({ id: 5, kind: 'special' })])).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { z } from 'zod';
-import { dayHours } from '#engine/domain/partner/hours.ts';
+import { hoursOn } from '#engine/domain/partner/open-times.ts';
 import { clinic, openingHours, spansOf } from '#engine/structured-data/clinic.ts';
 import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
 import type { ScheduleRow, SchedulesResponse } from '#schemas/api/schedules.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
+import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { coming } from './coming.ts';
+import { coming, daysOf } from './coming.ts';
 import type { schema } from './schema.ts';
 
 /** The weekly hours, and those of the holidays and closures that are shown. */
@@ -15,7 +16,8 @@ export const structuredData: StructuredData<
   SchedulesResponse | undefined
 > = ({ data, source }, page) => {
   const today = zonedDay(page.now, page.config.timeZone);
-  const special = coming(source?.rows ?? [], today, data.exceptions).flatMap((row) => hoursOf(row, page));
+  const rows = source?.rows ?? [];
+  const special = coming(rows, today, data.exceptions).flatMap((row) => hoursOf(row, rows, page));
   return [
     clinic(page, {
       openingHoursSpecification: openingHours(page),
@@ -24,19 +26,28 @@ export const structuredData: StructuredData<
   ];
 };
 
-function hoursOf(row: ScheduleRow, { partner }: StructuredPage): OpeningHoursSpecification[] {
-  const holiday = spansOf(dayHours(partner, 'holiday'));
-  const spans = row.isClosed
-    ? []
-    : row.openAt && row.closeAt
-      ? spansOf({ open: row.openAt, close: row.closeAt, closed: false, lunch: null })
-      : holiday;
-  // Search engines read a day that opens and closes at midnight as a closed one.
-  return (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: row.date,
-    validThrough: row.endDate,
-    opens,
-    closes,
-  }));
+/** The hours of an exception: of successive days with the same hours together, without the days that others override. */
+function hoursOf(
+  row: ScheduleRow,
+  rows: readonly ScheduleRow[],
+  { partner }: StructuredPage,
+): OpeningHoursSpecification[] {
+  const runs: { from: string; through: string; spans: ReturnType<typeof spansOf> }[] = [];
+  for (const day of daysOf(row, rows)) {
+    const spans = spansOf(hoursOn(partner, day, rows).hours);
+    const last = runs.at(-1);
+    const isNext = last && addDays(last.through, 1) === day;
+    if (isNext && JSON.stringify(last.spans) === JSON.stringify(spans)) last.through = day;
+    else runs.push({ from: day, through: day, spans });
+  }
+  return runs.flatMap(({ from, through, spans }) =>
+    // Search engines read a day that opens and closes at midnight as a closed one.
+    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: from,
+      validThrough: through,
+      opens,
+      closes,
+    })),
+  );
 }
