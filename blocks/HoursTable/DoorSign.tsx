@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { dayLabel, hoursLabel } from '#engine/domain/partner/hours-label.ts';
 import type { OpenNow } from '#engine/domain/partner/open-now.ts';
@@ -29,7 +30,11 @@ export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12:
             : t('opens', { day: dayName(door.opensAt.date), time: format.time(door.opensAt.time, hour12) })}
         </span>
       )}
-      {exception && <span className="HoursTable-reason">{exception.title}</span>}
+      {exception && (
+        <span className="HoursTable-reason" lang={contentLang(exception, locale)}>
+          {exception.title}
+        </span>
+      )}
     </p>
   );
 

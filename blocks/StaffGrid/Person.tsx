@@ -28,11 +28,12 @@ const sizes = {
 export function Person({ person, as: Name, layout, profileUrl, isFirst }: PersonProps) {
   const t = useMessages();
   const { locale } = usePage();
+  const lang = contentLang(person, locale);
   const anchor = `staff-${person.id}`;
   const hasProfile =
     !profileUrl && (person.greeting || person.careers.length > 0 || person.history.length > 0);
   return (
-    <li className="StaffGrid-person" id={profileUrl ? undefined : anchor} lang={contentLang(person, locale)}>
+    <li className="StaffGrid-person" id={profileUrl ? undefined : anchor}>
       <div className="StaffGrid-portrait">
         {person.image ? (
           <Image
@@ -49,11 +50,11 @@ export function Person({ person, as: Name, layout, profileUrl, isFirst }: Person
         )}
       </div>
       <div className="StaffGrid-words">
-        <p className="StaffGrid-position">
+        <p className="StaffGrid-position" lang={lang}>
           {person.position}
           {person.department && <span className="StaffGrid-department">{person.department}</span>}
         </p>
-        <Name className="StaffGrid-name">
+        <Name className="StaffGrid-name" lang={lang}>
           {profileUrl ? (
             <Link to={`${profileUrl}#${anchor}`} className="StaffGrid-link">
               {person.name}
@@ -65,17 +66,19 @@ export function Person({ person, as: Name, layout, profileUrl, isFirst }: Person
         {person.specialties.length > 0 && (
           <ul className="StaffGrid-specialties" aria-label={t('specialties')}>
             {person.specialties.map((specialty) => (
-              <li key={specialty}>{specialty}</li>
+              <li key={specialty} lang={lang}>
+                {specialty}
+              </li>
             ))}
           </ul>
         )}
         {(layout === 'rows' || (layout === 'editorial' && !profileUrl)) && (
-          <Html html={person.greeting} className="StaffGrid-greeting" />
+          <Html html={person.greeting} lang={lang} className="StaffGrid-greeting" />
         )}
         {layout === 'editorial' && hasProfile && <Profile person={person} />}
         {layout === 'cards' && hasProfile && (
           <Disclosure summary={t('profile', { name: person.name })} className="StaffGrid-profile">
-            <Html html={person.greeting} className="StaffGrid-greeting" />
+            <Html html={person.greeting} lang={lang} className="StaffGrid-greeting" />
             <Profile person={person} />
           </Disclosure>
         )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
 
@@ -9,6 +11,8 @@ const visibleCount = 6;
 /** Careers and history of one person. */
 export function Profile({ person }: { person: EmployeeRow }) {
   const t = useMessages();
+  const { locale } = usePage();
+  const lang = contentLang(person, locale);
   return (
     <>
       {person.careers.length > 0 && (
@@ -16,7 +20,7 @@ export function Profile({ person }: { person: EmployeeRow }) {
           <p className="StaffGrid-label">{t('careers')}</p>
           <Folded entries={person.careers} of={t('careers')} person={person}>
             {(careers) => (
-              <ul className="StaffGrid-careers">
+              <ul className="StaffGrid-careers" lang={lang}>
                 {careers.map((career) => (
                   <li key={career}>{career}</li>
                 ))}
@@ -30,7 +34,7 @@ export function Profile({ person }: { person: EmployeeRow }) {
           <p className="StaffGrid-label">{t('history')}</p>
           <Folded entries={person.history} of={t('history')} person={person}>
             {(history) => (
-              <dl className="StaffGrid-history">
+              <dl className="StaffGrid-history" lang={lang}>
                 {history.map((entry) => (
                   <div key={`${entry.period} ${entry.text}`}>
                     <dt>{entry.period}</dt>

@@ -69,3 +69,30 @@ test('only doctors are shown if the document requests doctors', () => {
 test('without staff it shows a message', () => {
   expect(show([]).textContent).toContain('No medical staff registered.');
 });
+
+test('the clinic’s words have their own language, and ours that of the page', () => {
+  const history = [{ period: '2019 – 2023', text: '대학병원 과장' }];
+  const one = person(1, {
+    careers: careers(20),
+    history,
+    specialties: ['리프팅'],
+    greeting: '<p>안녕하세요</p>',
+  });
+  for (const layout of layouts) {
+    const shown = show([one], { layout });
+    const languageOf = (selector: string) =>
+      [...shown.querySelectorAll(selector)].map((found) => found.closest('[lang]')?.getAttribute('lang'));
+    for (const theirs of [
+      '.StaffGrid-name',
+      '.StaffGrid-specialties li',
+      '.StaffGrid-careers',
+      'dt',
+      'p > p',
+    ])
+      for (const language of languageOf(theirs))
+        expect([layout, theirs, language]).toEqual([layout, theirs, 'ko']);
+    for (const ours of ['.StaffGrid-label', 'summary', '.StaffGrid-specialties'])
+      for (const language of languageOf(ours))
+        expect([layout, ours, language]).toEqual([layout, ours, undefined]);
+  }
+});

@@ -18,7 +18,7 @@ export function Changes({ week }: { week: WorkWeek }) {
           <time
             dateTime={change.date}
           >{`${shortDate(change.date)} (${t(`short.${weekdays[weekdayOf(change.date)]}`)})`}</time>
-          <span>{describe(change)}</span>
+          <span lang={isOwnWords(change) ? contentLang(change, locale) : undefined}>{describe(change)}</span>
           {change.note && change.kind === 'absent' && (
             <span className="StaffSchedule-note" lang={contentLang(change, locale)}>
               {change.note}
@@ -28,6 +28,11 @@ export function Changes({ week }: { week: WorkWeek }) {
       ))}
     </ul>
   );
+
+  /** Whether the words are the clinic's own note. */
+  function isOwnWords({ kind, note }: Change): boolean {
+    return kind !== 'absent' && Boolean(note);
+  }
 
   function describe({ kind, note, name = '', employee }: Change): string {
     if (kind === 'absent')
