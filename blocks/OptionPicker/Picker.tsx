@@ -18,6 +18,7 @@ import type { Text } from '#schemas/layout/text.ts';
 import { Option } from './Option.tsx';
 import type { schema } from './schema.ts';
 import {
+  addedTo,
   type Counts,
   cartLines,
   chosenLines,
@@ -104,12 +105,16 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
     backUp([]);
     const ofEvent =
       chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
-    setSelection((before) => ({
-      selectedEvent: ofEvent ?? before.selectedEvent,
-      selectedProductId: lines[0]?.treatment.id ?? null,
-      selectedProducts: putInCart(before.selectedProducts, chosen),
-    }));
-    emit('add_to_cart', cartEvent(chosen));
+    let added = chosen;
+    setSelection((before) => {
+      added = addedTo(before.selectedProducts, chosen);
+      return {
+        selectedEvent: ofEvent ?? before.selectedEvent,
+        selectedProductId: lines[0]?.treatment.id ?? null,
+        selectedProducts: putInCart(before.selectedProducts, chosen),
+      };
+    });
+    if (added.length > 0) emit('add_to_cart', cartEvent(added));
     return true;
   };
 
@@ -130,10 +135,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
                 </Link>
               </h3>
             )}
-            <ul
-              lang={contentLang(treatment, locale)}
-              aria-labelledby={isOfEvent ? `${id}-${treatment.id}` : undefined}
-            >
+            <ul aria-labelledby={isOfEvent ? `${id}-${treatment.id}` : undefined}>
               {treatment.options.map((option) => {
                 const key = optionKey(treatment.id, option.id);
                 return (
@@ -141,6 +143,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
                     key={option.id}
                     id={`${id}-${key}`}
                     option={option}
+                    lang={contentLang(treatment, locale)}
                     hasEventMark={isOfEvent && option.event !== undefined}
                     currency={currencyOf(treatment)}
                     count={counts[key] ?? 0}

@@ -50,8 +50,18 @@ test('adding to the cart is an event with what was chosen and its value; choosin
   expect(events).toEqual([]);
   press(boxes()[0]);
   press(button(/^Add to cart$/));
-  stop();
+  // A double click, or another one to be sure.
+  press(button(/^Add to cart$/));
   expect(events).toMatchObject([
     { name: 'add_to_cart', value: 59_000, currency: 'KRW', items: [{ id: 7, price: 59_000, quantity: 1 }] },
+  ]);
+  // What is added later is an event without what the cart has.
+  events.length = 0;
+  press(boxes()[1]);
+  press(button(/^Add to cart$/));
+  stop();
+  expect(events).toMatchObject([{ name: 'add_to_cart', items: [{ id: 7, quantity: 1 }] }]);
+  expect(events).not.toMatchObject([
+    { items: [{ variant: store.get(selectionAtom).selectedProducts[0]?.optionName }] },
   ]);
 });

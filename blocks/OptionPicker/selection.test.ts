@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cartLines, chosenLines, putInCart, type Treatment, withBackup, withCount } from './selection.ts';
+import {
+  addedTo,
+  cartLines,
+  chosenLines,
+  putInCart,
+  type Treatment,
+  withBackup,
+  withCount,
+} from './selection.ts';
 
 const options = [
   { id: 1, name: '300샷', price: 99_000, isReservable: true },
@@ -68,6 +76,15 @@ test('adding the same options twice changes nothing, another count replaces the 
   expect(once).toHaveLength(2);
   expect(putInCart(once, lines)).toEqual(once);
   expect(putInCart(once, cartLines(chosenLines([product], { '7-1': 5 }), rules))[1]?.quantity).toBe(5);
+});
+
+test('lines add to a cart what it does not have, and only as many more', () => {
+  const lines = (counts: Record<string, number>) => cartLines(chosenLines([product], counts), rules);
+  const added = (counts: Record<string, number>) =>
+    addedTo(lines({ '7-1': 2 }), lines(counts)).map(({ optionId, quantity }) => [optionId, quantity]);
+  expect(added({ '7-1': 2, '7-2': 1 })).toEqual([[2, 1]]);
+  expect(added({ '7-1': 5 })).toEqual([[1, 3]]);
+  expect(added({ '7-1': 1 })).toEqual([]);
 });
 
 test('a backup stores the ticked options of each treatment, 50 lines at most', () => {

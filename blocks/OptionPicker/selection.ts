@@ -81,11 +81,24 @@ export function putInCart(
   cart: readonly SelectedProductOption[],
   lines: readonly SelectedProductOption[],
 ): SelectedProductOption[] {
-  const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
-    a.productId === b.productId && a.optionId === b.optionId;
   const updated = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
   return [...updated, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
 }
+
+/** What lines add to a cart: new options, and how many more of those that it has. */
+export const addedTo = (
+  cart: readonly SelectedProductOption[],
+  lines: readonly SelectedProductOption[],
+): SelectedProductOption[] =>
+  lines
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (cart.find((old) => isSame(old, line))?.quantity ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
+const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
+  a.productId === b.productId && a.optionId === b.optionId;
 
 /** The treatments of a picker, and the secret event whose prices they are shown at, if any. */
 type Place = { productIds: readonly number[]; eventId: number | undefined };
