@@ -2,13 +2,15 @@ import { useRef } from 'react';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
 import type { QuantityField } from '#blocks/_ui/QuantityField.tsx';
-import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductOption } from '#schemas/api/products.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 
 type OptionProps = {
   id: string;
   option: ProductOption;
+  /** The language of its name, if it is not the page's. */
+  lang: LanguageCode | undefined;
   /** Marks its price as an event price. */
   hasEventMark: boolean;
   currency: 'KRW' | 'JPY';
@@ -22,6 +24,7 @@ type OptionProps = {
 export function Option({
   id,
   option,
+  lang,
   hasEventMark,
   currency,
   count,
@@ -29,7 +32,6 @@ export function Option({
   quantityField: Quantity,
 }: OptionProps) {
   const t = useMessages();
-  const { locale } = usePage();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
   const takeNone = () => {
@@ -50,15 +52,13 @@ export function Option({
           onChange={(event) => onCount(event.target.checked ? 1 : 0)}
         />
         <span className="OptionPicker-words">
-          <span className="OptionPicker-name">{option.name}</span>
-          {option.count !== null && option.count > 1 && !option.name.includes(String(option.count)) && (
+          <span className="OptionPicker-name" lang={lang}>
+            {option.name}
+          </span>
+          {option.count !== null && option.count > 1 && !numbersIn(option.name).includes(option.count) && (
             <span className="OptionPicker-sessions">{t('sessions', { count: option.count })}</span>
           )}
-          {hasEventMark && (
-            <Badge tone="accent">
-              <span lang={locale}>{t('event')}</span>
-            </Badge>
-          )}
+          {hasEventMark && <Badge tone="accent">{t('event')}</Badge>}
           {option.isConsultationRequired && <Badge>{t('consultationRequired')}</Badge>}
           {!option.isReservable && <Badge tone="dark">{t('product.unavailable')}</Badge>}
         </span>
@@ -77,3 +77,6 @@ export function Option({
     </li>
   );
 }
+
+/** The whole numbers that a name contains: it may state the number of sessions itself. */
+const numbersIn = (name: string): number[] => (name.match(/\d+/g) ?? []).map(Number);

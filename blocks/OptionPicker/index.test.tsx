@@ -87,3 +87,11 @@ test('the count keeps updating on a translated page, and no text shares its elem
   expect(total()).toContain('3 treatments selected');
   expect(total()).toContain('₩295,000');
 });
+
+test('the number of sessions is shown unless the name states it, not only its digits', () => {
+  mount();
+  const shown = () =>
+    [...document.querySelectorAll('.OptionPicker-sessions')].map(({ textContent }) => textContent);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toContain('3');
+});
