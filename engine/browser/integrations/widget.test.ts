@@ -45,10 +45,20 @@ test('a repeated request while the widget loads is ignored, and a later one is n
 test('another request, or the same one on another page, is a new one', async () => {
   openWidget('visit', orElse);
   openWidget('treatment', orElse);
+  await whenPassedOn(2);
   history.replaceState(null, '', '/products/48');
   openWidget('treatment', orElse);
   await whenPassedOn(3);
   expect(counts()).toEqual([3, 3]);
+  await settled();
+});
+
+test('the widget does not open on the next page if its code comes late', async () => {
+  openWidget('visit', orElse);
+  history.replaceState(null, '', '/products/48');
+  openWidget('treatment', orElse);
+  await whenPassedOn(1);
+  expect(openHere).toHaveBeenCalledWith({ to: 'treatment' });
   await settled();
 });
 

@@ -17,7 +17,8 @@ let pending = '';
 export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
 
 /**
- * Opens the reservation widget; a repeated request while it loads is ignored. Browser only.
+ * Opens the reservation widget, unless the visitor leaves the page while it loads. A repeated request meanwhile is
+ * ignored. Browser only.
  * @param orElse called with the error if the widget's code fails to load
  * @returns false if the partner uses none: the caller should do something else, such as open the contact page
  */
@@ -30,9 +31,11 @@ export function openWidget(
   const wanted = JSON.stringify(asked) + location.href;
   if (wanted === pending) return true;
   pending = wanted;
+  // Without parameters, which tag managers remove while the page stays.
+  const { pathname } = location;
   emit('begin_reservation', { kind: asked.to });
   run()
-    .then(({ openHere }) => openHere(asked))
+    .then(({ openHere }) => (location.pathname === pathname ? openHere(asked) : undefined))
     .catch(orElse)
     .finally(() => {
       pending = '';
