@@ -4,5 +4,5 @@
  */
 export function discountPercent(price: number, originalPrice: number | null | undefined): number | undefined {
   if (!originalPrice || originalPrice <= price || price < 0) return undefined;
-  return Math.floor(((originalPrice - price) / originalPrice) * 100) || undefined;
+  return Math.floor(((originalPrice - price) * 100) / originalPrice) || undefined;
 }
