@@ -5,6 +5,7 @@ test('the main language has no segment and others have one', () => {
   expect(localizedHref('/products', 'ko', 'ko')).toBe('/products');
   expect(localizedHref('/products', 'en', 'ko')).toBe('/en/products');
   expect(localizedHref('/', 'en', 'ko')).toBe('/en');
+  expect(localizedHref('/?utm_source=x', 'en', 'ko')).toBe('/en?utm_source=x');
 });
 
 test('external addresses, anchors and files are left unchanged', () => {
@@ -20,6 +21,7 @@ test('a short address gets no language segment', () => {
 test('splits off a language segment only if it is a whole segment with a known language', () => {
   expect(splitLocale('/en/products')).toEqual({ segment: 'en', path: '/products' });
   expect(splitLocale('/en')).toEqual({ segment: 'en', path: '/' });
+  expect(splitLocale('/en?utm_source=x')).toEqual({ segment: 'en', path: '/?utm_source=x' });
   expect(splitLocale('/english')).toEqual({ segment: undefined, path: '/english' });
   expect(splitLocale('/fr/products')).toEqual({ segment: undefined, path: '/fr/products' });
 });

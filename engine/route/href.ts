@@ -7,12 +7,12 @@ import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 export function localizedHref(url: string, locale: LanguageCode, mainLocale: LanguageCode): string {
   if (!url.startsWith('/') || url.startsWith('//') || locale === mainLocale) return url;
   if (/^\/(files|_image|api|_maru|s)(\/|\?|$)/.test(url)) return url;
-  return url === '/' ? `/${locale}` : `/${locale}${url}`;
+  return /^\/(?:[?#]|$)/.test(url) ? `/${locale}${url.slice(1)}` : `/${locale}${url}`;
 }
 
-/** Splits a path into its language segment, if any, and the rest. */
+/** Splits a path into its language segment, if any, and the rest, with its query and fragment if it has them. */
 export function splitLocale(path: string): { segment: LanguageCode | undefined; path: string } {
-  const match = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(path);
+  const match = /^\/([a-z]{2})(?=[/?#]|$)\/?(.*)$/.exec(path);
   const segment = languageCodes.find((code) => code === match?.[1]);
-  return segment && match ? { segment, path: match[2] || '/' } : { segment: undefined, path };
+  return segment && match ? { segment, path: `/${match[2]}` } : { segment: undefined, path };
 }
