@@ -173,3 +173,16 @@ test('Meta gets a conversion from the browser and from the server under one id',
   send('search', { keyword: 'x' });
   expect(own()).toHaveLength(1);
 });
+
+test('an event in Google’s data layer has no values of the events before it', async () => {
+  const { view, send } = await start('google-tag-manager');
+  view('/', '홈');
+  send('reserve', reserved('KRW'));
+  send('search', { keyword: '리프팅' });
+  send('inquiry_send', {});
+  const layer = (window as unknown as { dataLayer: object[] }).dataLayer;
+  const merged = Object.assign({}, ...layer.filter((entry) => !('length' in entry)));
+  expect(merged).toMatchObject({ event: 'inquiry_send', ecommerce: null });
+  for (const name of ['value', 'currency', 'transaction_id', 'search_term', 'page_title'])
+    expect([name, merged[name]]).toEqual([name, undefined]);
+});
