@@ -28,7 +28,7 @@ export default async function main(): Promise<void> {
     MARU_DATA_DIR: data,
   };
   await ensureDatabase(env);
-  const args = ['budget.spec.ts', '--grep=the first load|what a navigation'];
+  const args = ['budget.spec.ts', '--grep=the first load|the requests of a navigation'];
   // At both sizes: an island in the first screen of a desktop loads its code, but on a phone it may be below the fold.
   const totals = await playwright({ env: { ...env, MARU_TEST_FULL: '1' }, args });
   rmSync(data, { recursive: true, force: true });
