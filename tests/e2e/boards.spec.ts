@@ -150,16 +150,8 @@ test('boards of visitors have badges, search and pages, and boards of the clinic
   await expectAccessible(page);
 });
 
-test("another clinic's article and a nonexistent board are not found", async ({ page }) => {
+test("another clinic's article is not found", async ({ page }) => {
   const path = await makeArticle(page, { partner: 'bomnal' });
-  for (const [partner, address] of [
-    ['haru', path],
-    ['bomnal', '/cscenter/boards/1'],
-    ['bomnal', '/cscenter/boards/1/write'],
-    ['bomnal', '/boards/999'],
-    ['bomnal', '/cscenter/boards/x'],
-  ] as const) {
-    const response = await page.goto(siteUrl(partner, address));
-    expect(response?.status(), `${partner}${address}`).toBe(404);
-  }
+  const response = await page.goto(siteUrl('haru', path));
+  expect(response?.status(), path).toBe(404);
 });

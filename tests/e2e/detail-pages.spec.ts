@@ -135,15 +135,3 @@ test('the route progress bar is shown while a page loads and hidden when it has 
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(page.locator('#maru-progress')).toBeHidden();
 });
-
-test('an article is not found under the id of another board', async ({ page }) => {
-  for (const [path, status] of [
-    ['/boards/1/detail/1', 200],
-    ['/boards/2/detail/1', 404],
-    ['/en/cscenter/boards/11/detail/1', 200],
-    ['/en/cscenter/boards/12/detail/1', 404],
-  ] as const) {
-    const answer = await page.goto(siteUrl('bomnal', path));
-    expect([path, answer?.status()]).toEqual([path, status]);
-  }
-});

@@ -101,7 +101,7 @@ for (const partner of demoPartners) {
         await expectAccessible(page, `${path}, all open`);
       });
 
-    test(`${partner.code} in ${language}: treatments filter accessibly`, { tag: core('haru') }, async ({
+    test(`${partner.code} in ${language}: treatments filter accessibly`, { tag: core() }, async ({
       page,
     }) => {
       await open(page, '/products');

@@ -16,7 +16,7 @@ for (const [language, path, first, second, close] of [
   ['en', '/en', 'New here? A spring-style welcome', 'Plan your year-end lifting', 'Close'],
 ] as const) {
   test(`layer popups appear one at a time, by keyboard alone (${language})`, {
-    tag: language === 'ko' ? [] : '@phone',
+    tag: language === 'ko' ? [] : '@full',
   }, async ({ page }) => {
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', path));
@@ -73,7 +73,7 @@ test('a popup dismissed for today stays away until midnight where the partner is
   await expect(popup).toBeVisible();
 });
 
-test('unticking while the popup fades out restores it and clears the cookie', { tag: '@phone' }, async ({
+test('unticking while the popup fades out restores it and clears the cookie', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('slides advance every 5 seconds and loop, whatever is touched, until they a
   await expect(at).toHaveText(stopped);
 });
 
-test('slides do not move with reduced motion', async ({ page }) => {
+test('slides do not move with reduced motion', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: evening });
   await page.goto(siteUrl('bomnal'));

@@ -118,7 +118,9 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
     ['opaque', 'opaque-token'],
     ['JWT', jwt],
   ] as const) {
-    test(`a call of an island, ${kind}`, async ({ page }) => {
+    // The test above has a JWT.
+    const tag = kind === 'JWT' ? ['@full'] : [];
+    test(`a call of an island, ${kind}`, { tag }, async ({ page }) => {
       await page.goto(siteUrl('bomnal', '/brandings/1'));
       await logIn(page, token);
       await page.route('**/api/**', (route) =>
@@ -132,7 +134,7 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
       await expectOnePrompt(page);
     });
 
-    test(`a form, ${kind}`, async ({ page }) => {
+    test(`a form, ${kind}`, { tag }, async ({ page }) => {
       await page.goto(siteUrl('bomnal', '/cscenter/boards/11/write'));
       await logIn(page, token);
       await refuse(page, '**/cscenter/boards/11/write');
@@ -140,7 +142,7 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
       await expectOnePrompt(page);
     });
 
-    test(`a navigation, ${kind}`, async ({ page, context }) => {
+    test(`a navigation, ${kind}`, { tag }, async ({ page, context }) => {
       // A prefetch would be refused first.
       await saveData(context);
       await page.goto(siteUrl('bomnal', '/introduce'));
@@ -151,7 +153,7 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
       await expectOnePrompt(page);
     });
 
-    test(`a page load, ${kind}`, async ({ page }) => {
+    test(`a page load, ${kind}`, { tag }, async ({ page }) => {
       await page.goto(siteUrl('bomnal', '/introduce'));
       await logIn(page, token);
       await refuse(page, '**/introduce');

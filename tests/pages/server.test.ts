@@ -72,6 +72,20 @@ test.each(demoPartners)(
   },
 );
 
+test('an article is found only under the id of its own board', async () => {
+  for (const [path, status] of [
+    ['/boards/1/detail/1', 200],
+    ['/boards/2/detail/1', 404],
+    ['/en/cscenter/boards/11/detail/1', 200],
+    ['/en/cscenter/boards/12/detail/1', 404],
+    ['/cscenter/boards/1', 404],
+    ['/cscenter/boards/1/write', 404],
+    ['/boards/999', 404],
+    ['/cscenter/boards/x', 404],
+  ] as const)
+    expect([path, (await ask('bomnal', path)).status]).toEqual([path, status]);
+});
+
 test('an invalid query value shows the page as without it', async () => {
   for (const query of [
     'page=x',
