@@ -36,7 +36,7 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   await expect(frame.getByRole('heading', { name: 'Typed in the page' })).toBeVisible();
   await expect(frame.getByRole('textbox')).toHaveCount(0);
 
-  // The page is rendered again meanwhile: on a busy machine between the two clicks, and then nothing is edited yet.
+  // The page is rendered again meanwhile. On a busy machine that may take the double click away: an operator repeats it.
   await expect(async () => {
     await frame.getByRole('heading', { name: 'Typed in the page' }).dblclick({ timeout: 5_000 });
     await expect(text).toBeFocused({ timeout: 5_000 });
