@@ -1,8 +1,8 @@
 import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 
-/** Most days of one exception that are looked at. */
-const mostDays = 400;
+/** Most days of one exception that are looked at one by one. */
+export const mostDays = 400;
 
 /** Current and future exceptions, the next first. One that others override on all of its days is left out. */
 export function coming(schedules: readonly ScheduleRow[], today: string, limit: number): ScheduleRow[] {

@@ -31,6 +31,11 @@ test('closures, other hours and holidays that are shown are exceptions of the we
   expect(special([row({ kind: 'holiday' })])).toMatchObject([{ opens: '00:00', closes: '00:00' }]);
 });
 
+test('a closure of years is one span', () => {
+  const closed = row({ isClosed: true, date: '2025-01-01', endDate: '2028-12-31' });
+  expect(special([closed])).toMatchObject([{ validFrom: '2025-01-01', validThrough: '2028-12-31' }]);
+});
+
 test('past exceptions, and those beyond the number that is shown, are left out', () => {
   expect(special([row({ isClosed: true, date: '2026-06-01', endDate: '2026-06-02' })])).toBeUndefined();
   expect(special([row({ isClosed: true })], 0)).toBeUndefined();

@@ -7,7 +7,7 @@ import type { ScheduleRow, SchedulesResponse } from '#schemas/api/schedules.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { coming, daysOf } from './coming.ts';
+import { coming, daysOf, mostDays } from './coming.ts';
 import type { schema } from './schema.ts';
 
 /** The weekly hours, and those of the holidays and closures that are shown. */
@@ -40,6 +40,9 @@ function hoursOf(
     if (isNext && JSON.stringify(last.spans) === JSON.stringify(spans)) last.through = day;
     else runs.push({ from: day, through: day, spans });
   }
+  // The days of a very long exception beyond those that were looked at are like the last of these.
+  const last = runs.at(-1);
+  if (last?.through === addDays(row.date, mostDays - 1)) last.through = row.endDate;
   return runs.flatMap(({ from, through, spans }) =>
     // Search engines read a day that opens and closes at midnight as a closed one.
     (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
