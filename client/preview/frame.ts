@@ -2,9 +2,10 @@ import { dragNodes } from './drag-nodes.ts';
 import { createTextEditor } from './edit-text.ts';
 import { morphPage } from './morph-page.ts';
 import { createOutlines } from './outlines.ts';
+import { elementOf, type PageText } from './page-text.ts';
 import { reportClipboard } from './report-clipboard.ts';
 import { reportLeaving } from './report-leaving.ts';
-import { type Pointed, reportPointing } from './report-pointing.ts';
+import { reportPointing } from './report-pointing.ts';
 import { reportUndo } from './report-undo.ts';
 import { requestPage } from './request-page.ts';
 import { showPicture } from './show-picture.ts';
@@ -32,7 +33,8 @@ function startFrame(consoleOrigin: string): void {
     () => shownHtml !== undefined && morphPage(shownHtml),
   );
   const drag = dragNodes(outlines, send);
-  let pointed: Pointed | undefined;
+  /** The texts that were double-clicked last. */
+  let pointed: PageText[] = [];
   let shownPath: string | undefined;
 
   async function show({ serial, token, request }: Extract<FrameCommand, { type: 'show' }>): Promise<void> {
@@ -72,15 +74,16 @@ function startFrame(consoleOrigin: string): void {
     if (data.type === 'picture') void showPicture(data, send);
     if (data.type === 'write') write(data);
   }
-  /** Begins to edit a text that was double-clicked, unless the page has changed since. */
+  /** Begins to edit a text that was double-clicked, unless the page shows another one by now. */
   function write({ marker, index, text }: Extract<FrameCommand, { type: 'write' }>): void {
-    const element = pointed?.marker === marker ? pointed.elements[index] : undefined;
-    if (element?.isConnected) editor.begin(element, marker, text);
+    const shown = pointed[index];
+    const element = shown?.marker === marker ? elementOf(shown) : undefined;
+    if (element) editor.begin(element, marker, text);
   }
   reportPointing(outlines, send, {
     isEdited: (target) => target instanceof Node && editor.element()?.contains(target) === true,
-    onText: (found) => {
-      pointed = found;
+    onTexts: (texts) => {
+      pointed = texts;
     },
   });
   reportUndo(send);

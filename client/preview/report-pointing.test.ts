@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Pointed, reportPointing } from './report-pointing.ts';
+import type { PageText } from './page-text.ts';
+import { reportPointing } from './report-pointing.ts';
 
 let sent: unknown[] = [];
 let selected: string | null = null;
@@ -14,13 +15,13 @@ const outlines = {
   },
 };
 
-let pointed: Pointed | undefined;
+let pointed: PageText[] = [];
 let edited: Element | undefined;
 beforeAll(() =>
   reportPointing(outlines, (message) => sent.push(message), {
     isEdited: (target) => target instanceof Node && edited?.contains(target) === true,
-    onText: (found) => {
-      pointed = found;
+    onTexts: (texts) => {
+      pointed = texts;
     },
   }),
 );
@@ -61,7 +62,7 @@ test('links to other sites lead nowhere', () => {
 test('a double click reports the text, and those of the elements around it', () => {
   press('h2', 'dblclick');
   expect(sent).toEqual([{ type: 'edit', marker: 'a', texts: ['Title here', 'Title hereMore'] }]);
-  expect(pointed?.elements[0]).toBe(document.querySelector('h2'));
+  expect(pointed[0]?.element).toBe(document.querySelector('h2'));
 });
 
 test('a double click on a link edits its text and does not follow it', () => {

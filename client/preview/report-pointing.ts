@@ -1,5 +1,6 @@
 import { frameElement } from './morph-page.ts';
 import type { Outlines } from './outlines.ts';
+import { type PageText, pageTextOf } from './page-text.ts';
 import { type FrameMessage, markedElement, markerAttribute } from './types.ts';
 
 const markerOf = (target: EventTarget | null) => markedElement(target)?.getAttribute(markerAttribute) ?? null;
@@ -9,22 +10,19 @@ const doubleClickMs = 300;
 /** Elements whose text may be what was pointed at: the innermost, and those around it. */
 const mostTexts = 6;
 
-/** Elements whose texts the last double click reported. */
-export type Pointed = { marker: string; elements: HTMLElement[] };
-
 /**
  * Reports clicks on nodes and double clicks on texts. Links do not navigate: the first click selects the node, another
  * one on a link of the selected node asks the console for that page. Forms send nothing.
  * @param isEdited whether an element belongs to a text that is edited in the page
- * @param onText gets the elements of a double click
+ * @param onTexts gets the texts of a double click
  */
 export function reportPointing(
   outlines: Outlines,
   send: (message: FrameMessage) => void,
   {
     isEdited,
-    onText,
-  }: { isEdited: (target: EventTarget | null) => boolean; onText: (pointed: Pointed) => void },
+    onTexts,
+  }: { isEdited: (target: EventTarget | null) => boolean; onTexts: (texts: PageText[]) => void },
 ): void {
   document.addEventListener('mouseover', ({ target }) => {
     // A handle belongs to the node that it drags.
@@ -61,11 +59,10 @@ export function reportPointing(
     clearTimeout(following);
     const marker = markerOf(target);
     if (marker === null || isEdited(target)) return;
-    const elements = textElements(target);
-    const texts = elements.map(({ textContent }) => textContent.trim().slice(0, 10_000));
-    if (!texts.some(Boolean)) return;
-    onText({ marker, elements });
-    send({ type: 'edit', marker, texts });
+    const texts = textElements(target).map((element) => pageTextOf(element, marker));
+    if (!texts.some(({ text }) => text)) return;
+    onTexts(texts);
+    send({ type: 'edit', marker, texts: texts.map(({ text }) => text) });
   }
 
   function follow({ href }: HTMLAnchorElement): void {

@@ -1,7 +1,6 @@
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { OperatorLanguage } from '#schemas/labelled.ts';
-import type { LayoutNode, SourceRef } from '#schemas/layout/node.ts';
-import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+import { usualSource } from './usual-source.ts';
 
 /** Data of a node to begin with. */
 export type NodeSnippet = { label: Record<OperatorLanguage, string>; data: object };
@@ -9,14 +8,15 @@ export type NodeSnippet = { label: Record<OperatorLanguage, string>; data: objec
 /** A snippet of VS Code: `bodyText` in the syntax of snippets. */
 type EditorSnippet = { label: string; description: string; bodyText: string };
 
-/** Nodes of a block to begin with: its presets and the samples. Their source is that of the templates' first such node. */
+/** Nodes of a block to begin with: its presets and the samples, with the block's usual source. */
 export function snippetsOf(
-  { type, meta }: BlockDefinition,
+  block: BlockDefinition,
   registry: Registry,
   language: OperatorLanguage,
   samples: readonly NodeSnippet[],
 ): EditorSnippet[] {
-  const source = usualSource(type, registry) ?? (meta.sourceRequired ? { name: meta.sources[0] } : undefined);
+  const { type, meta } = block;
+  const source = usualSource(block, registry);
   return [...samples, ...(meta.presets ?? [])].map(({ label, data }) => ({
     label: `${type}: ${label[language]}`,
     description: `${meta.label[language]}. ${meta.description[language]}`,
@@ -31,13 +31,4 @@ const idOf = (type: string) => type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLo
 function snippetText(node: { id: string } & Record<string, unknown>): string {
   const text = JSON.stringify(node, null, '\t').replaceAll(/[\\$]/g, '\\$&');
   return text.replace(`"id": "${node.id}"`, `"id": "\${1:${node.id}}"`);
-}
-
-function usualSource(type: string, { templates }: Registry): SourceRef | undefined {
-  for (const { template } of templates.values())
-    for (const { node } of walkNodes(template as Parameters<typeof walkNodes>[0])) {
-      const { source }: LayoutNode = node;
-      if (node.type === type && source) return source;
-    }
-  return undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceRef } from '../layout/node.ts';
 import { template } from '../layout/template.ts';
 
 /** What the console knows of a block, in the operator's language. */
@@ -26,6 +27,7 @@ export const catalogBlock = z.strictObject({
   ),
   sources: z.array(z.string()),
   isSourceRequired: z.boolean(),
+  newSource: sourceRef.optional().describe('The source that a new node begins with.'),
   presets: z.array(z.strictObject({ label: z.string(), data: z.record(z.string(), z.json()) })),
 });
 export type CatalogBlock = z.infer<typeof catalogBlock>;

@@ -30,11 +30,12 @@ export function onSignOut(part: Leaving): void {
   leaving.add(part);
 }
 
-type Question = () => Promise<boolean>;
+/** Resolves to false if the operator stays, or else to what guards the changes again if the sign-out fails. */
+type Question = () => Promise<false | (() => void)>;
 const questions = new Set<Question>();
 
 /**
- * Asks the operator before each sign-out, which takes place only if the answer is true.
+ * Asks the operator before each sign-out, which takes place only if nobody stays.
  * @returns a function that ends it
  */
 export function askBeforeSignOut(question: Question): () => void {
@@ -44,9 +45,23 @@ export function askBeforeSignOut(question: Question): () => void {
 
 /** Signs out and forgets what was read. False if the operator decided to stay. */
 export async function signOut(everywhere: boolean): Promise<boolean> {
-  for (const question of questions) if (!(await question())) return false;
-  await Promise.all([...leaving].map(({ before }) => before()));
-  await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
+  const guards: (() => void)[] = [];
+  const guardAgain = () => guards.map((guard) => guard());
+  for (const question of questions) {
+    const guard = await question();
+    if (guard) guards.push(guard);
+    else {
+      guardAgain();
+      return false;
+    }
+  }
+  try {
+    await Promise.all([...leaving].map(({ before }) => before()));
+    await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
+  } catch (error) {
+    guardAgain();
+    throw error;
+  }
   await Promise.all([...leaving].map(({ after }) => after()));
   await mutate(() => true, undefined, { revalidate: false });
   return true;

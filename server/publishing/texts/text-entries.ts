@@ -26,11 +26,11 @@ export const eachText =
       return problem ? [{ path: entry.path, ...problem }] : [];
     });
 
-/** What visitors read of a string: markup without its tags. */
+/** What visitors read of a string: markup without its tags. One that is never closed takes the rest with it, as in browsers. */
 export const readable = ({ value, isHtml }: Pick<TextEntry, 'value' | 'isHtml'>): string =>
   isHtml
     ? value
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<(?=[a-z/!])[^>]*(?:>|$)/gi, ' ')
         .replaceAll('&nbsp;', ' ')
         .replaceAll('&amp;', '&')
     : value;

@@ -62,5 +62,6 @@ test('markup is read without its tags, and long texts are cut in messages', () =
     'A & B',
   );
   expect(readable({ value: 'A < B', isHtml: false })).toBe('A < B');
+  expect(readable({ value: 'A < B <b title=""', isHtml: true }).trim()).toBe('A < B');
   expect(quoted('x'.repeat(60))).toBe(`"${'x'.repeat(39)}…"`);
 });

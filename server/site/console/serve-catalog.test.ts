@@ -21,6 +21,16 @@ test('blocks state where they may stand, and slots what they take', () => {
   expect(slots.map(({ takes }) => takes)).toContain('control');
 });
 
+test('a new list begins with the entries that templates read, and not with those of one page', () => {
+  const { blocks } = catalogOf(registry, 'en');
+  const newSource = (type: string) => blocks.find((block) => block.type === type)?.newSource;
+  expect(newSource('StaffGrid')).toEqual({ name: 'employees', params: { limit: 100 } });
+  expect(newSource('ProductGrid')?.params).not.toHaveProperty('relatedTo');
+  expect(newSource('ProductDetail')).toMatchObject({ params: { productId: { $bind: 'params.productId' } } });
+  expect(newSource('ExhibitionProducts')).toEqual({ name: 'exhibition-products' });
+  expect(newSource('RichText')).toBeUndefined();
+});
+
 test('vendors state where their ids belong and what they load', () => {
   const { vendors } = catalogOf(registry, 'en');
   expect(vendors.map(({ name }) => name)).toEqual([...registry.vendors.keys()]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#client/app.ts';
+import { usualSource } from '#engine/json-schema/usual-source.ts';
 import { flattenTokens } from '#engine/resolve/theme-css.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { type Catalog, type CatalogBlock, catalogPath, searchWords } from '#schemas/operator/catalog.ts';
@@ -19,7 +20,7 @@ export function catalogOf(
   language: OperatorLanguage,
 ): Catalog {
   return {
-    blocks: [...blocks.values()].map((block) => blockOf(block, language)),
+    blocks: [...blocks.values()].map((block) => blockOf(block, templates, language)),
     vendors: [...vendors].map(([name, { label, fields = {}, origins }]) => ({
       ...{ name, label, fields: Object.values(fields).filter((field) => field !== undefined) },
       origins: Object.fromEntries(Object.entries(origins).map(([kind, own]) => [kind, [...own]])),
@@ -38,7 +39,12 @@ export function catalogOf(
   };
 }
 
-function blockOf({ type, meta }: BlockDefinition, language: OperatorLanguage): CatalogBlock {
+function blockOf(
+  { type, meta }: BlockDefinition,
+  templates: Registry['templates'],
+  language: OperatorLanguage,
+): CatalogBlock {
+  const newSource = usualSource({ type, meta }, { templates });
   const { label, description, keywords = '', category, version } = meta;
   const { places = ['section'], presets = [] } = meta;
   const labels = presets.map((preset) => preset.label);
@@ -53,6 +59,7 @@ function blockOf({ type, meta }: BlockDefinition, language: OperatorLanguage): C
     })),
     sources: [...meta.sources],
     isSourceRequired: meta.sourceRequired === true,
+    ...(newSource && { newSource }),
     presets: presets.map((preset) => ({
       label: preset.label[language],
       data: preset.data as Catalog['blocks'][number]['presets'][number]['data'],

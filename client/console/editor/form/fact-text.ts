@@ -40,7 +40,7 @@ function shown(value: Json | undefined, languages: readonly string[]): FactValue
 /** Removes markup and shortens the text to a line. */
 function short(text: string): string {
   const plain = text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<(?=[a-z/!])[^>]*(?:>|$)/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;

@@ -6,15 +6,14 @@ import { type JsonSchema, resolved } from './json-schema.ts';
 export type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
 
 /**
- * A new node of a block: its first preset, or else only the data that it requires.
+ * A new node of a block: its first preset, or else only the data that it requires, and the source that templates give it.
  * @param ids those of the page, from which the new one differs
  */
 export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
-  const { type, version, presets, sources, isSourceRequired } = block;
-  const [source] = sources;
+  const { type, version, presets, newSource } = block;
   return {
     ...{ id: freeId(type, ids), type, v: version, data: presets[0]?.data ?? initialData(root, type) },
-    ...(source !== undefined && (isSourceRequired || sources.length === 1) && { source: { name: source } }),
+    ...(newSource && { source: newSource }),
   };
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useTitle } from '../../ui/use-title.ts';
 
 /** Name, language and password of the signed-in operator. */
@@ -19,14 +20,19 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
+  const naming = useAction();
+  const [isChangingPassword, setChangingPassword] = useState(false);
+  const leaving = useAction();
   useTitle(t`Your account`);
   if (!operator) return null;
 
   const failed = (error: unknown) => showToast(errorText(error));
   async function saveName(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Enter in the only text field sends the form, whether its button waits or not.
+    if (naming.isBusy) return;
     const name = String(new FormData(event.currentTarget).get('name'));
-    await call('updateAccount', {}, { name }).then(() => showToast(t`Saved.`), failed);
+    if (await naming.run(() => call('updateAccount', {}, { name }))) showToast(t`Saved.`);
     await revalidate();
   }
   async function savePassword(event: FormEvent<HTMLFormElement>) {
@@ -34,6 +40,7 @@ export function Component() {
     const form = event.currentTarget;
     const data = new FormData(form);
     setProblem(undefined);
+    setChangingPassword(true);
     try {
       const [currentPassword, newPassword] = ['currentPassword', 'newPassword'].map((name) =>
         String(data.get(name)),
@@ -43,9 +50,11 @@ export function Component() {
       showToast(t`The password is changed. Other devices are signed out.`);
     } catch (error) {
       setProblem(errorText(error));
+    } finally {
+      setChangingPassword(false);
     }
   }
-  const leave = () => signOut(true).then((isDone) => isDone && navigate('/sign-in'), failed);
+  const leave = () => leaving.run(() => signOut(true).then((isDone) => isDone && navigate('/sign-in')));
 
   return (
     <main className="Screen Account">
@@ -61,7 +70,7 @@ export function Component() {
         <p>{operator.email}</p>
         <TextField label={t`Name`} name="name" defaultValue={operator.name} isRequired maxLength={80} />
         <LanguageChoice onChosen={(language) => void call('updateAccount', {}, { language }).catch(failed)} />
-        <Button type="submit">
+        <Button type="submit" isPending={naming.isBusy}>
           <Trans>Save</Trans>
         </Button>
       </form>
@@ -90,7 +99,7 @@ export function Component() {
           minLength={10}
           isRequired
         />
-        <Button type="submit">
+        <Button type="submit" isPending={isChangingPassword}>
           <Trans>Change password</Trans>
         </Button>
       </form>
@@ -98,7 +107,7 @@ export function Component() {
         <h2>
           <Trans>Devices</Trans>
         </h2>
-        <Button kind="danger" onPress={() => void leave()}>
+        <Button kind="danger" isPending={leaving.isBusy} onPress={() => void leave()}>
           <Trans>Sign out everywhere</Trans>
         </Button>
       </div>

@@ -19,7 +19,15 @@ function Screen() {
       <button type="button" onClick={() => setVersion('1')}>
         Change
       </button>
-      <button type="button" onClick={() => void signOut(false).then((isDone) => setAnswer(`${isDone}`))}>
+      <button
+        type="button"
+        onClick={() =>
+          void signOut(false).then(
+            (isDone) => setAnswer(`${isDone}`),
+            () => setAnswer('failed'),
+          )
+        }
+      >
         Sign out
       </button>
       <output>{`${version} ${answer}`}</output>
@@ -29,10 +37,11 @@ function Screen() {
 }
 
 /** The screen of a form, and the calls that are made. */
-async function open(): Promise<string[]> {
+async function open({ isOffline = false } = {}): Promise<string[]> {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
     calls.push(`${method} ${path}`);
+    if (isOffline) throw new TypeError('offline');
     return Response.json({ done: true });
   });
   const router = createMemoryRouter([{ path: '/', Component: Screen }]);
@@ -70,6 +79,18 @@ test('the session ends once the operator discards the changes', async () => {
   await press('Discard the changes');
   await shows('null true');
   expect(calls).toEqual(['DELETE /operator/session?everywhere=false']);
+});
+
+test('a sign-out that fails leaves the changes guarded', async () => {
+  await open({ isOffline: true });
+  await press('Change');
+  await shows('1 ');
+  await press('Sign out');
+  await press('Discard the changes');
+  await shows('1 failed');
+  await press('Sign out');
+  await press('Go on with it');
+  await shows('1 false');
 });
 
 test('without unsaved changes the session ends at once', async () => {

@@ -25,9 +25,13 @@ export function useUnsaved() {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     return askBeforeSignOut(
-      () => new Promise((resolve) => setWanted({ go: () => resolve(true), stay: () => resolve(false) })),
+      () =>
+        new Promise((resolve) => {
+          const go = () => resolve(() => setVersion(version));
+          setWanted({ go, stay: () => resolve(false) });
+        }),
     );
-  }, [isUnsaved]);
+  }, [isUnsaved, version]);
   const leaving: Leaving | undefined =
     blocker.state === 'blocked'
       ? { go: blocker.proceed, stay: blocker.reset }
