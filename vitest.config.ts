@@ -30,11 +30,25 @@ const worlds = {
   process: { suffix: ' (process)', pool: 'forks', isolate: true },
 } as const satisfies Record<World, object>;
 
+/**
+ * React as the server runs it. Its development build takes twice as long to render a page, for warnings that the tests of
+ * islands look for, which run in a document.
+ */
+const productionReact = {
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: { env: { NODE_ENV: 'production' } },
+} as const;
+
 /** The projects of one kind of test: one for each world that its files need. */
-function projects(name: string, files: ReturnType<typeof testFiles>) {
+function projects(
+  name: 'unit' | 'contract' | 'architecture' | 'recipes',
+  files: ReturnType<typeof testFiles>,
+) {
   return Object.entries(files).map(([world, include]) => {
     const { suffix, ...how } = worlds[world as World];
-    return { extends: true as const, test: { name: `${name}${suffix}`, include, ...how } };
+    // Recipes run npm, which would leave out the packages for development.
+    const { test, ...react } = world === 'document' || name === 'recipes' ? { test: {} } : productionReact;
+    return { extends: true as const, ...react, test: { name: `${name}${suffix}`, include, ...how, ...test } };
   });
 }
 
