@@ -29,7 +29,7 @@ const test = base.extend<object, { visitor: Page }>({
         viewport: phone,
         reducedMotion: 'reduce',
       });
-      if (!isFull) await saveData(context);
+      if (!isFull) await saveData(context, { fonts: true });
       await use(await context.newPage());
       await context.close();
     },

@@ -144,7 +144,7 @@ test.describe('a rejected login shows one prompt to log in again, for every kind
 
     test(`a navigation, ${kind}`, { tag }, async ({ page, context }) => {
       // A prefetch would be refused first.
-      await saveData(context);
+      await saveData(context, { fonts: false });
       await page.goto(siteUrl('bomnal', '/introduce'));
       await logIn(page, token);
       await refuse(page, '**/_maru/page?*');

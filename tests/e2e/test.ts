@@ -4,16 +4,19 @@ import { saveData } from './save-data.ts';
 type Options = {
   /** Whether pages prefetch the pages that they link to. */
   prefetches: boolean;
+  /** Whether pages load web fonts. They do if they prefetch. */
+  fonts: boolean;
 };
 
 /**
- * Playwright's `test`, whose visitors save data: prefetching some thirty pages takes a fifth of the CPU time of a visit.
- * Specs of navigation prefetch, and so does `npm run test:full`.
+ * Playwright's `test`, whose visitors save data: prefetching some thirty pages takes a fifth of the CPU time of a visit,
+ * web fonts a tenth. Specs of navigation prefetch, those of layout load fonts, and `npm run test:full` does both.
  */
 export const test = playwrightTest.extend<Options>({
   prefetches: [process.env.MARU_TEST_FULL === '1', { option: true }],
-  context: async ({ context, prefetches }, use) => {
-    if (!prefetches) await saveData(context);
+  fonts: [false, { option: true }],
+  context: async ({ context, prefetches, fonts }, use) => {
+    if (!prefetches) await saveData(context, { fonts });
     await use(context);
   },
 });

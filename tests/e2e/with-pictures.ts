@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { withFonts } from './with-fonts.ts';
 
-const { launchOptions } = withFonts;
+const { launchOptions, ...others } = withFonts;
 
 /** For `test.use`: a browser that loads pictures and web fonts, which `npm test` otherwise turns off. */
 export const withPictures = {
+  ...others,
   launchOptions: {
     ...launchOptions,
     args: launchOptions.args?.filter((flag) => !flag.startsWith('--blink-settings')),

@@ -69,6 +69,17 @@ test('after five seconds, text in Hold is shown in any font of the device', asyn
   expect(await wait()).toEqual({ before: false, after: true });
 });
 
+test('a visitor who saves data gets no web fonts, and no letter waits for them', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  document.body.dataset.fonts = '/fonts/a.css';
+  use({ family: 'Hold', status: 'loaded' }, neverLoaded);
+  const { before } = await wait();
+  await addFonts(['/fonts/b.css']);
+  expect(before).toBe(true);
+  expect(document.querySelectorAll('link[href^="/fonts/"]')).toHaveLength(0);
+});
+
 test('on a device with a known font, nothing changes while the web fonts are late', async () => {
   use({ family: 'Hold', status: 'unloaded' }, neverLoaded);
   expect(await wait()).toEqual({ before: false, after: false });

@@ -1,16 +1,22 @@
 import { whileOffscreenPaused } from '#client/performance/load-offscreen-layout.ts';
 import { afterFirstPaint, nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { afterFonts, settleFonts } from '#client/visitor/scheduling/on-idle.ts';
+import { savesData } from '#client/visitor/scheduling/saves-data.ts';
 
 /**
  * Links the page's fonts (`data-fonts` on the body) after the page has loaded: they are several hundred kB and would
  * compete with images of the first screen. Until then, device fonts with matching widths render the text
- * (scripts/fonts/README.md).
+ * (scripts/fonts/README.md). For visitors who save data, they always do.
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
   const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
   afterFirstPaint(() => {
+    if (savesData()) {
+      endHold();
+      settleFonts();
+      return;
+    }
     setTimeout(settleFonts, timeoutMs);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
     void whileOffscreenPaused((askRested) => {
@@ -37,6 +43,7 @@ const unseenAtMost = 5_000;
  * skipped where no text uses `Hold` (most devices).
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
+  if (savesData()) return;
   const missing = hrefs.filter(
     (href) => !document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`),
   );

@@ -1,3 +1,4 @@
+import { savesData } from '#client/visitor/scheduling/saves-data.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import messages from './video-messages.json' with { type: 'json' };
 
@@ -46,9 +47,7 @@ function play(figure: HTMLElement): HTMLIFrameElement | undefined {
   return player;
 }
 
-const isCalm = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
 const message = (key: keyof typeof messages) =>
   messages[key][document.documentElement.lang as LanguageCode] ?? messages[key].en;

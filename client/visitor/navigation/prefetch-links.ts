@@ -1,4 +1,5 @@
 import { afterFonts } from '#client/visitor/scheduling/on-idle.ts';
+import { savesData } from '#client/visitor/scheduling/saves-data.ts';
 import { type Fetched, fetchPayload, isFetched, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 import { warmStyles } from './load-styles.ts';
@@ -8,7 +9,7 @@ const margin = '200px';
 /** Concurrent payload requests: prefetching must not crowd out what the visitor waits for. */
 const atOnce = 2;
 
-type Connection = { saveData?: boolean; effectiveType?: string };
+type Connection = { effectiveType?: string };
 
 /** Links that came near. Those of a page that was left are dropped. */
 const queue: Element[] = [];
@@ -22,8 +23,8 @@ async function warm(fetched: Fetched): Promise<void> {
 }
 
 const saving = () => {
-  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
+  const { effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return savesData() || effectiveType === 'slow-2g' || effectiveType === '2g';
 };
 
 function pump(): void {
