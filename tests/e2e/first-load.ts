@@ -48,7 +48,10 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const isFontSheet = ({ path }: { path: string }) => path.startsWith('/fonts/');
   const sheets = of('stylesheet');
   const scripts = new Map(of('script').map(({ path, body }) => [path, body]));
+  const sizes = new Map([...scripts].map(([path, body]) => [path, brotli(body)]));
   const early = askedFor(html, scripts);
+  const sizeOf = (paths: Iterable<string>) => sum([...paths].map((path) => sizes.get(path) ?? 0));
+  const slides = [...scripts].filter(([, body]) => body.includes(slideCode)).map(([path]) => path);
   return {
     html,
     document: brotli(html),
@@ -58,10 +61,10 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
     fonts:
       sum(of('font').map(({ body }) => body.byteLength)) +
       sum(sheets.filter(isFontSheet).map(({ body }) => brotli(body))),
-    javascript: sum([...scripts.values()].filter((body) => !body.includes(slideCode)).map(brotli)),
-    withSlider: sum([...scripts.values()].map(brotli)),
-    beforePaint: sum([...early].map((path) => brotli(scripts.get(path) ?? ''))),
-    scripts: Object.fromEntries([...scripts].map(([path, body]) => [path.split('/').pop(), brotli(body)])),
+    javascript: sizeOf(sizes.keys()) - sizeOf(slides),
+    withSlider: sizeOf(sizes.keys()),
+    beforePaint: sizeOf(early),
+    scripts: Object.fromEntries([...sizes].map(([path, size]) => [path.split('/').pop(), size])),
   };
 }
 
