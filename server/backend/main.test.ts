@@ -1,10 +1,11 @@
-// @slow: starts backends in processes of their own
+// @slow: starts a backend in a process of its own, and checks documents
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
 import { readEnvironment } from './environment.ts';
 import { clinicFiles } from './testing/clinic.ts';
 import { sizes } from './testing/content.ts';
@@ -28,8 +29,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const cli = (...args: string[]) => cliWith('', ...args);
 
 /** @param input standard input of the command */
-const cliWith = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['server/backend/cli.ts', ...args], { env, input, encoding: 'utf8' });
+async function cliWith(input: string, ...args: string[]) {
+  const printed = { stdout: '', stderr: '' };
+  const status = await runCommand(args, {
+    env,
+    print: (text) => {
+      printed.stdout += `${text}\n`;
+    },
+    printError: (text) => {
+      printed.stderr += `${text}\n`;
+    },
+    readInput: () => input,
+  });
+  return { status, ...printed };
+}
 
 test('The backend listens on a free port, answers requests, and stops on SIGTERM', async () => {
   const child = spawn(process.execPath, ['server/backend/main.ts'], { env });
@@ -44,47 +57,67 @@ test('The backend listens on a free port, answers requests, and stops on SIGTERM
   expect(await ended).toBe(0);
 });
 
-test('setup reports its work in one line, and errors exit with 1', () => {
-  const { status, stdout } = cli('setup');
+test('The command line prints to its streams, reads standard input, and exits with the code of the command', () => {
+  const user = ['user', 'add', 'lee@maru.example', '--administrator', '--password-stdin'];
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['server/backend/cli.ts', ...args], {
+      env,
+      input: 'a password of her own\n',
+      encoding: 'utf8',
+    });
+  expect(run('migrate').status).toBe(0);
+  expect(run(...user)).toMatchObject({
+    ...{ status: 0, stdout: 'Set the password of lee@maru.example.\n', stderr: '' },
+  });
+  expect(run('publish', 'nobody', 'package.json')).toMatchObject({
+    ...{ status: 1, stdout: '', stderr: 'There is no partner "nobody".\n' },
+  });
+  expect(run('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
+});
+
+test('setup reports its work in one line, and errors exit with 1', async () => {
+  const { status, stdout } = await cli('setup');
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^Database ready: nothing changed \(\d\.\d s\)\.\n$/),
   ]);
-  expect(cli('publish', 'nobody', 'package.json')).toMatchObject({
+  expect(await cli('publish', 'nobody', 'package.json')).toMatchObject({
     status: 1,
     stderr: 'There is no partner "nobody".\n',
   });
-  expect(cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
+  expect(await cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
-test('An operator is invited by link or given a password, and the demo account exists in demos only', () => {
-  expect(cli('setup').status).toBe(0);
-  expect(cli('user', 'add', 'kim@maru.example', '--administrator')).toMatchObject({
+test('An operator is invited by link or given a password, and the demo account exists in demos only', async () => {
+  expect((await cli('setup')).status).toBe(0);
+  expect(await cli('user', 'add', 'kim@maru.example', '--administrator')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Invited kim@maru.example until .*: \/invitations\/maru_[\w-]{43}\n$/),
   });
-  expect(cli('user', 'add', 'kim', '--administrator')).toMatchObject({
+  expect(await cli('user', 'add', 'kim', '--administrator')).toMatchObject({
     status: 1,
     stderr: '"kim" is not an e-mail address.\n',
   });
-  expect(cli('user', 'add', 'kim@maru.example', '--boss').stderr).toContain("Unknown option '--boss'");
-  const started = () =>
-    cli('setup', '--demo-account').stdout.match(/demo@maru.example, password (\S{12}) /)?.[1];
-  const password = started();
+  expect((await cli('user', 'add', 'kim@maru.example', '--boss')).stderr).toContain(
+    "Unknown option '--boss'",
+  );
+  const started = async () =>
+    (await cli('setup', '--demo-account')).stdout.match(/demo@maru.example, password (\S{12}) /)?.[1];
+  const password = await started();
   expect(password).toBeDefined();
-  expect(started()).toBe(password);
+  expect(await started()).toBe(password);
   // Once it has another password, that one stays, and the old one is not printed any more.
   const another = ['user', 'add', 'demo@maru.example', '--administrator', '--password-stdin'];
-  expect(cliWith('another password', ...another).status).toBe(0);
-  expect(started()).toBeUndefined();
-  expect(cli('setup', '--demo-account').stdout).toContain(
+  expect((await cliWith('another password', ...another)).status).toBe(0);
+  expect(await started()).toBeUndefined();
+  expect((await cli('setup', '--demo-account')).stdout).toContain(
     'demo@maru.example, with a password of its own (for another one: npx maru user reset demo@maru.example).',
   );
-  expect(cli('setup').stdout).toContain('Removed the demo account demo@maru.example.');
-  expect(started()).not.toBe(password);
+  expect((await cli('setup')).stdout).toContain('Removed the demo account demo@maru.example.');
+  expect(await started()).not.toBe(password);
 });
 
-test('A document that the site would refuse is not published, and the error names file and position', () => {
+test('A document that the site would refuse is not published, and the error names file and position', async () => {
   const partner = join(folder, 'han');
   mkdirSync(join(partner, 'content'), { recursive: true });
   for (const [kind, content] of Object.entries(clinicFiles())) {
@@ -101,48 +134,48 @@ test('A document that the site would refuse is not published, and the error name
     });
   const refused = (told: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(told) });
   writeFileSync(file, site('RichText', 'comerce'));
-  expect(cli('setup')).toMatchObject(refused('Did you mean "commerce"?'));
+  expect(await cli('setup')).toMatchObject(refused('Did you mean "commerce"?'));
   writeFileSync(file, site('RichText'));
-  expect(cli('setup').stdout).toContain('published revision 1 of han');
+  expect((await cli('setup')).stdout).toContain('published revision 1 of han');
 
   mkdirSync(join(folder, 'empty/content'), { recursive: true });
   writeFileSync(join(folder, 'empty/content/partner.json'), '{}');
   writeFileSync(file, site('RichText').replace('Hello', 'Hi'));
-  const both = cli('setup');
+  const both = await cli('setup');
   expect(both).toMatchObject(refused('empty/content/partner.json: id: expected number, got nothing'));
   expect(both.stderr).toContain('published revision 2 of han.');
 
   writeFileSync(file, site('RichTxt'));
-  expect(cli('publish', 'han', file)).toMatchObject(
+  expect(await cli('publish', 'han', file)).toMatchObject(
     refused(
       `${file}:1:98 error Unknown block "RichTxt" at pages["/landing"].sections[0].type. Did you mean "RichText"?`,
     ),
   );
-  expect(cli('publish', 'han', join(folder, 'none.json'))).toMatchObject(refused('There is no file'));
-  expect(cli('publish', 'han')).toMatchObject(refused('Usage:'));
+  expect(await cli('publish', 'han', join(folder, 'none.json'))).toMatchObject(refused('There is no file'));
+  expect(await cli('publish', 'han')).toMatchObject(refused('Usage:'));
 });
 
-test('An image from another site is published if its origin is listed', () => {
+test('An image from another site is published if its origin is listed', async () => {
   const file = join(folder, 'picture.json');
   const html = '<img src="https://cdn.example.com/a.jpg" width="600" height="400">';
   const sections = [{ id: 'text', type: 'RichText', v: 1, data: { html } }];
   const pages = { '/landing': { sections } };
   writeFileSync(file, JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], pages }));
-  const publish = (origins: string) => {
+  const publish = async (origins: string) => {
     env.IMAGE_ORIGINS = origins;
-    const { status, stderr } = cli('publish', 'han', file);
+    const { status, stderr } = await cli('publish', 'han', file);
     return [status, stderr];
   };
-  expect(publish('')).toEqual([
+  expect(await publish('')).toEqual([
     1,
     expect.stringContaining('error A picture of another site is not shown: https://cdn.example.com/a.jpg'),
   ]);
-  expect(publish('cdn.example.com')).toEqual([
+  expect(await publish('cdn.example.com')).toEqual([
     1,
     'IMAGE_ORIGINS: "cdn.example.com" is not an origin such as https://cdn.example.com\n',
   ]);
   // Warnings do not stop it.
-  expect(publish('https://cdn.example.com')).toEqual([0, expect.not.stringContaining(' error ')]);
+  expect(await publish('https://cdn.example.com')).toEqual([0, expect.not.stringContaining(' error ')]);
 });
 
 test('An invalid port is refused', () => {

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import { addUser, type NewUser } from '#server/backend/operator/accounts/add-user.ts';
 import type { Account } from '#tests/setup/console-site.ts';
 import { port } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
@@ -9,20 +10,20 @@ export const consoleUrl = `http://console.localhost:${port}`;
 const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
 /**
- * Adds an account to the site under test. An existing one gets the password, and its sessions end.
+ * Adds an account to the site under test, as `maru user add` does. An existing one gets the password, and its sessions end.
  * @param name drafts are found by it: specs that leave some have their own
- * @param access as for `maru user add`
  */
-export function addConsoleAccount(
+export async function addConsoleAccount(
   { email, password }: Account,
   name = 'Test',
-  access: readonly string[] = ['--administrator'],
-): void {
-  const args = ['user', 'add', email, ...access, '--name', name, '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: { ...process.env, MARU_DATA_DIR: dataDir },
-    input: password,
-  });
+  access: Pick<NewUser, 'isAdministrator' | 'partner' | 'role'> = { isAdministrator: true },
+): Promise<void> {
+  const db = openDatabase(databaseAddress({ ...process.env, MARU_DATA_DIR: dataDir }));
+  try {
+    await addUser(db, { email, password, name, ...access });
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Chooses English and no tour for the console's screens, at an address that loads no script. */

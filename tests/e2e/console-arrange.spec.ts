@@ -154,15 +154,15 @@ test('operators see the others with the same site open, and none of another site
   page,
   browser,
 }) => {
-  const add = (name: string, partner: string) => {
+  const add = async (name: string, partner: string) => {
     const added = { ...account, email: `${name.toLowerCase()}@maru.example` };
-    addConsoleAccount(added, name, ['--partner', partner, '--role', 'editor']);
+    await addConsoleAccount(added, name, { partner, role: 'editor' });
     return added;
   };
   const visit = async (name: string, where: string) => {
     const context = await browser.newContext();
     const tab = await context.newPage();
-    await signIn(tab, add(name, where));
+    await signIn(tab, await add(name, where));
     await openEditor(tab, where);
     return { tab, context };
   };

@@ -15,7 +15,7 @@ let page: Page;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  addConsoleAccount(account);
+  await addConsoleAccount(account);
   const context = await browser.newContext({
     locale: 'en-US',
     // The clinic is in Seoul.

@@ -36,7 +36,7 @@ for (const { width, height, by, tags } of ways)
       // New to the console in every run: nobody has a draft of the same name.
       const name = `Newcomer ${Date.now().toString(36)}`;
       const email = `${name.replace(' ', '-').toLowerCase()}@maru.example`;
-      addConsoleAccount({ email, password }, name);
+      await addConsoleAccount({ email, password }, name);
       const visitor = await (await browser.newContext()).newPage();
       await page.addInitScript(() => {
         // Else the console takes the language of the account.
