@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runCommand } from './commands.ts';
+import { runCommand } from './run-command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,

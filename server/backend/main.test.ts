@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from './commands.ts';
 import { readEnvironment } from './environment.ts';
+import { runCommand } from './run-command.ts';
 import { clinicFiles } from './testing/clinic.ts';
 import { sizes } from './testing/content.ts';
 

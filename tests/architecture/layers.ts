@@ -37,7 +37,8 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
   // The command line and an operator's call check documents with the site's own blocks and the facts of the backend.
-  if (/^server\/(backend\/(cli|site-services)\.ts$|cli\/|facts\/)/.test(path)) return undefined;
+  if (/^server\/(backend\/(cli|run-command|inbox-commands|site-services)\.ts$|cli\/|facts\/)/.test(path))
+    return undefined;
   if (path.startsWith('server/backend/')) return 'backend';
   if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
   const folder = path.split('/')[0];
