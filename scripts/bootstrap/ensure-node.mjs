@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { runtimeDir } from './paths.mjs';
@@ -17,9 +18,11 @@ const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
  * same script with it and exits with that run's exit code.
  */
 export async function ensureNode() {
-  // Processes started from here on reuse code that an earlier one compiled: a command then starts with 40 % less CPU time.
+  // This process and those that it starts reuse code that an earlier one compiled: a command then starts with 40 % less CPU
+  // time.
   process.env.NODE_COMPILE_CACHE ??= join(runtimeDir, 'compile-cache');
   if (isGoodVersion(process.version)) {
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
     putFirstOnPath(process.execPath);
     return;
   }

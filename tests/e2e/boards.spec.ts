@@ -136,6 +136,8 @@ test('boards of visitors have badges, search and pages, and boards of the clinic
   await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '전체 보기' }).click();
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/boards/11'));
+  // The address changes before the page.
+  await expect(search).toHaveValue('');
   await search.fill('리쥬란 통증');
   await search.press('Enter');
   const row = page.getByRole('link', { name: '리쥬란 통증이 걱정돼요' });
