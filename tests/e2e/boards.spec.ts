@@ -1,8 +1,9 @@
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectAccessible, makeArticle, ownTitle, password, toastShown, whenEnhanced } from './articles.ts';
 import { expect } from './expect.ts';
+import { holdRoute } from './hold-route.ts';
 import { test } from './test.ts';
-import { overflow } from './watch-page.ts';
+import { overflow, whenHydrated } from './watch-page.ts';
 
 test('a private article opens only with its password, which is sent nowhere else', async ({ page }) => {
   const title = ownTitle();
@@ -136,8 +137,6 @@ test('boards of visitors have badges, search and pages, and boards of the clinic
   await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '전체 보기' }).click();
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/boards/11'));
-  // The address changes before the page.
-  await expect(search).toHaveValue('');
   await search.fill('리쥬란 통증');
   await search.press('Enter');
   const row = page.getByRole('link', { name: '리쥬란 통증이 걱정돼요' });
@@ -150,6 +149,22 @@ test('boards of visitors have badges, search and pages, and boards of the clinic
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: '목록으로' })).toHaveAttribute('href', '/boards/1');
   await expectAccessible(page);
+});
+
+test('a search that is typed while the list loads keeps its text and the focus', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/boards/11?keyword=nothing-has-these-letters'));
+  await whenHydrated(page);
+  const release = await holdRoute(page, `**/_maru/page?path=${encodeURIComponent('/cscenter/boards/11')}`);
+  await page.getByRole('link', { name: '전체 보기' }).click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/boards/11'));
+  const search = page.getByRole('searchbox', { name: '글 검색' });
+  await search.fill('리쥬란');
+  release();
+  await expect(page.getByText('검색 결과가 없습니다.')).toHaveCount(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await page.keyboard.type(' 통증');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === '리쥬란 통증');
 });
 
 test("another clinic's article is not found", async ({ page }) => {

@@ -71,6 +71,7 @@ const languageOf = ({ pathname }: URL) => languageCodes.find((code) => code === 
 
 async function show(url: URL, event: NavigateEvent): Promise<void> {
   const hideProgress = showProgress();
+  const { activeElement: before } = document;
   const isCurrent = () => !event.signal.aborted;
   try {
     const [fetched, { scrollToTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
@@ -81,9 +82,12 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     shown = new Set([pageOf(url)]);
     if (fetched.payload.pending) completeDeferred();
     scrollToPlace(event, url, scrollToTop);
+    const { activeElement } = document;
+    // Such as into a field, to type there.
+    const hasMoved = activeElement !== before && activeElement !== document.body;
     // Closes dialogs, which return the focus.
     announceRouteChange(url.pathname);
-    if (!url.hash) void focusContent();
+    if (!url.hash && !hasMoved) void focusContent();
   } catch (error) {
     if (!isCurrent()) return;
     console.warn('[navigation]', error);
@@ -96,8 +100,8 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
 
 /**
  * Moves the focus to the start of the page for screen readers, as after a full load, also on Back and Forward. Runs
- * after the page is painted, because focus changes restyle it. Anything the visitor has focused by then, or a new
- * popup, keeps the focus.
+ * after the page is painted, because focus changes restyle it. Anything the visitor has focused by then, or while the page
+ * was loading, or a new popup, keeps the focus.
  */
 async function focusContent(): Promise<void> {
   const { activeElement } = document;
