@@ -67,25 +67,24 @@ test('The command line prints to its streams, reads standard input, and exits wi
     });
   expect(run('migrate').status).toBe(0);
   expect(run(...user)).toMatchObject({
-    ...{ status: 0, stdout: 'Set the password of lee@maru.example.\n', stderr: '' },
+    status: 0,
+    stdout: 'Set the password of lee@maru.example.\n',
+    stderr: '',
   });
   expect(run('publish', 'nobody', 'package.json')).toMatchObject({
-    ...{ status: 1, stdout: '', stderr: 'There is no partner "nobody".\n' },
+    status: 1,
+    stdout: '',
+    stderr: 'There is no partner "nobody".\n',
   });
   expect(run('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
-test('setup reports its work in one line, and errors exit with 1', async () => {
+test('setup reports its work in one line', async () => {
   const { status, stdout } = await cli('setup');
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^Database ready: nothing changed \(\d\.\d s\)\.\n$/),
   ]);
-  expect(await cli('publish', 'nobody', 'package.json')).toMatchObject({
-    status: 1,
-    stderr: 'There is no partner "nobody".\n',
-  });
-  expect(await cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
 test('An operator is invited by link or given a password, and the demo account exists in demos only', async () => {

@@ -77,7 +77,7 @@ const commands: Record<string, Command> = {
     const [code = '', file = ''] = args;
     const id = await partnerId(db, code);
     const document = readDocument(file);
-    await usable(terminal)(file, document, join(partnersDir, code));
+    await documentCheck(terminal)(file, document, join(partnersDir, code));
     const before = await publishedRevision(db, id);
     const revision = await publishDocument(db, id, { document, author: 'cli' });
     // Later changes of the folder's own file may then be published by setup.
@@ -90,7 +90,7 @@ const commands: Record<string, Command> = {
     const replaced = before ? ` in place of ${before.number} (${before.author})` : '';
     return `Published revision ${revision} of ${code}${replaced}.`;
   },
-  user: (context) => user(context),
+  user,
   ...inboxCommands,
 };
 
@@ -147,7 +147,7 @@ async function seed({ db, environment, terminal }: Context, only: string[]): Pro
     db,
     environment.partnersDir,
     {
-      expectUsable: usable(terminal),
+      expectUsable: documentCheck(terminal),
       only,
       imageOrigins: await listedOrigins(terminal.env),
     },
@@ -173,9 +173,9 @@ function readDocument(file: string): string {
 }
 
 /**
- * What rejects documents with errors, and prints warnings. Imports blocks and themes only when there is something to check.
+ * A check that rejects documents with errors and prints warnings. It imports blocks and themes only when there is something to check.
  */
-const usable =
+const documentCheck =
   ({ env, printError }: Terminal) =>
   async (file: string, text: string, partnerFolder: string): Promise<void> => {
     const { checkWithFolder } = await import('../facts/check-folder.ts');

@@ -8,6 +8,7 @@ export const saveData = (context: BrowserContext, { fonts }: { fonts: boolean })
   context.addInitScript(
     (saveData) =>
       Object.defineProperty(navigator, 'connection', {
+        configurable: true,
         value: { saveData, effectiveType: saveData ? '4g' : '2g' },
       }),
     !fonts,
