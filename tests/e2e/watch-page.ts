@@ -42,9 +42,10 @@ export async function whenHydrated(page: Page): Promise<void> {
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Visitors who save data get none (client/visitor/behaviours/load-fonts.ts).
+    // Visitors who save data get none where the device has fonts (client/visitor/behaviours/load-fonts.ts).
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return document.documentElement.classList.contains('is-fontsReady');
+    const isReady = document.documentElement.classList.contains('is-fontsReady');
+    if (connection?.saveData && isReady) return true;
     const faces = [...document.fonts];
     const isRequested = performance
       .getEntriesByType('resource')

@@ -69,15 +69,26 @@ test('after five seconds, text in Hold is shown in any font of the device', asyn
   expect(await wait()).toEqual({ before: false, after: true });
 });
 
-test('a visitor who saves data gets no web fonts, and no letter waits for them', async () => {
+/** A visitor who saves data opens a page with a font and goes to another. Returns the font stylesheets that are linked. */
+const saveData = async (hold: FontFaceLoadStatus) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   document.body.dataset.fonts = '/fonts/a.css';
-  use({ family: 'Hold', status: 'loaded' }, neverLoaded);
+  onTestFinished(() => void Reflect.deleteProperty(document.body.dataset, 'fonts'));
+  use({ family: 'Hold', status: hold }, neverLoaded);
   const { before } = await wait();
-  await addFonts(['/fonts/b.css']);
-  expect(before).toBe(true);
-  expect(document.querySelectorAll('link[href^="/fonts/"]')).toHaveLength(0);
+  void addFonts(['/fonts/b.css']);
+  const links = [...document.querySelectorAll('link[rel=stylesheet]')];
+  for (const link of document.querySelectorAll('link')) link.remove();
+  return { isShown: before, sheets: links.map((link) => link.getAttribute('href')) };
+};
+
+test('a visitor who saves data gets no web fonts, and no letter waits for them', async () => {
+  expect(await saveData('unloaded')).toEqual({ isShown: true, sheets: [] });
+});
+
+test('a visitor who saves data gets the web fonts on a device that has no known font', async () => {
+  expect((await saveData('loaded')).sheets).toContain('/fonts/b.css');
 });
 
 test('on a device with a known font, nothing changes while the web fonts are late', async () => {

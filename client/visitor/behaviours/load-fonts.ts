@@ -6,13 +6,13 @@ import { savesData } from '#client/visitor/scheduling/saves-data.ts';
 /**
  * Links the page's fonts (`data-fonts` on the body) after the page has loaded: they are several hundred kB and would
  * compete with images of the first screen. Until then, device fonts with matching widths render the text
- * (scripts/fonts/README.md). For visitors who save data, they always do.
+ * (scripts/fonts/README.md). For visitors who save data, they always do where the device has them.
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
   const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
   afterFirstPaint(() => {
-    if (savesData()) {
+    if (canSpareFonts()) {
       endHold();
       settleFonts();
       return;
@@ -43,7 +43,7 @@ const unseenAtMost = 5_000;
  * skipped where no text uses `Hold` (most devices).
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
-  if (savesData()) return;
+  if (canSpareFonts()) return;
   const missing = hrefs.filter(
     (href) => !document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`),
   );
@@ -70,6 +70,9 @@ const endHoldWhenTyped = ({ target }: Event) =>
 /** Whether any text uses `Hold`, which means that the device has no known font for it. */
 const isHolding = () =>
   [...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded');
+
+/** Whether the visitor saves data, and the fonts of the device render the page. */
+const canSpareFonts = () => savesData() && !isHolding();
 
 /** `Hold` is invisible: from now on the system renders what no web font covers. */
 const endHold = () => document.documentElement.classList.add('is-fontsReady');
