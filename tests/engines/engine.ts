@@ -34,6 +34,8 @@ export interface EnginePage {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
+  /** Gives the window another size. Undefined if the engine cannot: then only a new window has one. */
+  resize?: (size: Size) => Promise<void>;
   /** Presses and releases the primary mouse button. */
   clickAt(point: Point): Promise<void>;
   press(key: Key): Promise<void>;

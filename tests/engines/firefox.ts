@@ -20,6 +20,7 @@ export const firefox: Engine = {
       goto: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
       evaluate: (run, ...args) => page.evaluate(run as (...given: unknown[]) => unknown, ...args) as never,
+      resize: (size) => page.setViewport(size),
       clickAt: ({ x, y }) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Engine, type EnginePage, phone } from './engine.ts';
+import { desktop, type Engine, type EnginePage, phone, type Size } from './engine.ts';
 import { openVisitor } from './visitor.ts';
 
 /** An engine whose windows fail to load a page with these errors, one after the other. */
@@ -49,4 +49,22 @@ test('a page that fails to load for another reason is not tried again', async ()
   const { engine, opened } = failing(new Error('connection refused'));
   await expect(visit(engine)).rejects.toThrow('refused');
   expect(opened()).toBe(1);
+});
+
+test('a window is resized where its engine can, and replaced elsewhere', async () => {
+  const rigid = failing();
+  const visitor = await openVisitor(rigid.engine, phone);
+  await visitor.resize(phone);
+  expect(rigid.opened()).toBe(1);
+  await visitor.resize(desktop);
+  expect([rigid.opened(), rigid.closed]).toEqual([2, [1]]);
+
+  const sizes: Size[] = [];
+  const elastic = failing();
+  const open = async (size: Size) => ({
+    ...(await elastic.engine.open(size)),
+    resize: async (to: Size) => void sizes.push(to),
+  });
+  await (await openVisitor({ ...elastic.engine, open }, phone)).resize(desktop);
+  expect([elastic.opened(), sizes]).toEqual([1, [desktop]]);
 });

@@ -15,7 +15,9 @@ const clickMs = 2_000;
 const shots = '.maru/test-results/engines';
 
 /** A page with the actions that tests repeat. */
-export type Visitor = EnginePage & {
+export type Visitor = Omit<EnginePage, 'resize'> & {
+  /** Gives the window another size, or opens a new one in engines that cannot. */
+  resize(size: Size): Promise<void>;
   /**
    * Does something, and once more in a new window if the engine froze or crashed. WPE WebKit 2.38 did so in one of thirty
    * walks, and on a slow machine in every other one: its processes wait for each other, or one is gone. What freezes the
@@ -41,7 +43,8 @@ const isFailureOfEngine = (error: unknown): error is Error =>
   (error.name === 'TimeoutError' || /invalid session id|unknown error: $/.test(error.message));
 
 /** Opens a window of an engine. */
-export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> {
+export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visitor> {
+  let size = firstSize;
   let page = await engine.open(size);
   const known = new Set<string>();
 
@@ -72,21 +75,36 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
     await until('the fonts do not load', () => page.evaluate(hasFonts));
   }
 
+  async function reopen(): Promise<void> {
+    await page.close();
+    page = await engine.open(size);
+    known.clear();
+  }
+  async function resize(wanted: Size): Promise<void> {
+    if (size.width === wanted.width && size.height === wanted.height) return;
+    size = wanted;
+    if (!page.resize) return reopen();
+    await page.resize(size);
+    // The window system answers before the page has its size.
+    await until('the window has another size', () =>
+      page.evaluate((width) => innerWidth === width, wanted.width),
+    );
+  }
+
   async function withEngine<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
       if (!isFailureOfEngine(error)) throw error;
       console.warn(`${engine.name} froze or crashed: trying once more in a new window. ${error.message}`);
-      await page.close();
-      page = await engine.open(size);
-      known.clear();
+      await reopen();
       return await act();
     }
   }
 
   return {
     withEngine,
+    resize,
     goto: (url) => page.goto(url),
     back: () => page.back(),
     evaluate: (run, ...args) => page.evaluate(run, ...args),

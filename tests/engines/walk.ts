@@ -12,16 +12,17 @@ const tablet: Size = { width: 800, height: 600 };
 export function walk(engine: Engine): void {
   describeEngine(engine, () => {
     let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = await openVisitor(engine, desktop);
+    });
+    afterAll(() => visitor?.close());
     const testInEngine = (name: string, act: () => Promise<void>) =>
       test(name, () => visitor.withEngine(act));
     const testEachPartner = (name: string, act: (partner: string) => Promise<void>) =>
       test.for(partners)(name, (partner) => visitor.withEngine(() => act(partner)));
     const inWindow = (size: Size, body: () => void) =>
       describe(`${size.width} px`, () => {
-        beforeAll(async () => {
-          visitor = await openVisitor(engine, size);
-        });
-        afterAll(() => visitor?.close());
+        beforeAll(() => visitor.resize(size));
         body();
       });
 

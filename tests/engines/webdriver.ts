@@ -1,4 +1,4 @@
-import type { EnginePage, Key, Point } from './engine.ts';
+import type { EnginePage, Key, Point, Size } from './engine.ts';
 
 /**
  * Milliseconds that a command may take. It waits until the page that a click before it has opened is loaded: on the first
@@ -31,13 +31,13 @@ async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?
  * @param driver address of the driver
  * @param options the browser to start, by the driver's own capability name
  * @param end ends the driver and the browser that it started
- * @param zoom window pixels per CSS pixel, if the driver counts the former
+ * @param zoom window pixels per CSS pixel, if the driver counts the former. Such a window cannot be resized.
  */
 export async function openSession(
   driver: string,
   options: Record<string, { binary: string; args: string[] }>,
   end: () => Promise<void>,
-  zoom = 1,
+  zoom?: number,
 ): Promise<EnginePage> {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: options },
@@ -69,13 +69,17 @@ export async function openSession(
       if (result.error !== undefined) throw new Error(result.error);
       return result.value as never;
     },
+    ...(zoom === undefined && {
+      resize: async ({ width, height }: Size) =>
+        void (await send('POST', `${session}/window/rect`, { width, height })),
+    }),
     clickAt: async ({ x, y }: Point) =>
       void (await act('mouse', 'pointer', [
         {
           type: 'pointerMove',
           duration: 0,
-          x: Math.round(x * zoom),
-          y: Math.round(y * zoom),
+          x: Math.round(x * (zoom ?? 1)),
+          y: Math.round(y * (zoom ?? 1)),
           origin: 'viewport',
         },
         { type: 'pointerDown', button: 0 },
