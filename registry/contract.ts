@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import type { GlobalSlotName } from '#schemas/layout/slots.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';

@@ -12,7 +12,7 @@ test.each([
   ['::ffff:c000:22c', '192.0.2.44'],
   ['0:0:0:0:0:ffff:c000:022c', '192.0.2.44'],
   ['2001:0DB8:0:0::0001', '2001:db8::1'],
-])('%s is normalised to %s', (text, address) => {
+])('%s is normalized to %s', (text, address) => {
   expect(ipAddress(text)).toBe(address);
 });
 

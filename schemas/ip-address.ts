@@ -1,7 +1,7 @@
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 /**
- * Normalises an IP address for rate limits: removes port, brackets and zone, shortens IPv6, and converts IPv4-mapped
+ * Normalizes an IP address for rate limits: removes port, brackets and zone, shortens IPv6, and converts IPv4-mapped
  * IPv6 (`::ffff:192.0.2.1`) to IPv4.
  * @returns undefined if the text is not an IP address
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titled } from './choice.ts';
-import { described, labelled } from './labelled.ts';
+import { described, labeled } from './labeled.ts';
 import { type LanguageCode, languageCodes } from './language-codes.ts';
 import { parseSafeUrl } from './safe-url.ts';
 
@@ -27,7 +27,7 @@ export const localizedText = described(z.union([z.string(), localized]), {
 });
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/** Text with markup, which must be sanitised before it is shown (the data layer looks for `format: html`). */
+/** Text with markup, which must be sanitized before it is shown (the data layer looks for `format: html`). */
 export const htmlText = z.string().meta({ format: 'html' });
 
 /** Markup per language. */
@@ -49,7 +49,7 @@ export const timeOfDay = described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/,
 });
 
 export const hexColor = described(
-  z.string().regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45'),
+  z.string().regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex color such as #7a5c45'),
   { en: 'Hex color, such as #7a5c45.', ko: '색 코드입니다. 예: #7a5c45' },
 );
 
@@ -96,9 +96,9 @@ export const imagePath = z
     },
   });
 
-/** The colours of a picture's upper and lower half, shown as a placeholder until it loads. */
+/** The colors of a picture's upper and lower half, shown as a placeholder until it loads. */
 export const pictureBlur = described(
-  z.string().regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875'),
+  z.string().regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colors such as #c97,#875'),
   {
     en: 'Colors of the upper and lower half, as in #c97,#875; not for pictures with transparency.',
     ko: '위쪽과 아래쪽 색입니다. 예: #c97,#875. 투명한 사진에는 쓰지 않습니다.',
@@ -145,19 +145,19 @@ export function orNull<T extends z.ZodType>(schema: T) {
 function perLanguage<T extends z.ZodType>(text: T) {
   return z
     .strictObject({
-      en: labelled(text.optional(), {
+      en: labeled(text.optional(), {
         en: ['English', 'The text for visitors in English.'],
         ko: ['영어', '영어 방문자에게 표시됩니다.'],
       }),
-      ja: labelled(text.optional(), {
+      ja: labeled(text.optional(), {
         en: ['Japanese', 'The text for visitors in Japanese.'],
         ko: ['일본어', '일본어 방문자에게 표시됩니다.'],
       }),
-      ko: labelled(text.optional(), {
+      ko: labeled(text.optional(), {
         en: ['Korean', 'The text for visitors in Korean.'],
         ko: ['한국어', '한국어 방문자에게 표시됩니다.'],
       }),
-      zh: labelled(text.optional(), {
+      zh: labeled(text.optional(), {
         en: ['Chinese', 'The text for visitors in Chinese.'],
         ko: ['중국어', '중국어 방문자에게 표시됩니다.'],
       }),

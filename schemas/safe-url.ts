@@ -41,7 +41,7 @@ export function parseRightButtonUrl(input: string): SafeUrl | null {
   return /\s/.test(url) ? null : parseSafeUrl(`http://${url}`);
 }
 
-// `/..//host` normalises to `//host`, which is another site.
+// `/..//host` normalizes to `//host`, which is another site.
 function isSitePath(href: string): boolean {
   if (href.startsWith('//')) return false;
   const url = URL.parse(href, 'http://site.invalid');

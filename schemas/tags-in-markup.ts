@@ -1,6 +1,6 @@
 const attribute = /\s([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** The attributes of every start tag of a kind in unsanitised markup, in order. For validation only, not for rendering. */
+/** The attributes of every start tag of a kind in unsanitized markup, in order. For validation only, not for rendering. */
 export function tagsInMarkup(html: string, name: 'a' | 'img'): Map<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s[^<>]*>`, 'gi'))].map(
     ([tag]) =>

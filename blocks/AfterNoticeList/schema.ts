@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,18 +9,18 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** `basePath`: the page with all instructions; elsewhere the list links there. */
 export const schema = z.strictObject({
   ...headingFields,
-  basePath: labelled(z.string().startsWith('/').default('/after-notices'), {
+  basePath: labeled(z.string().startsWith('/').default('/after-notices'), {
     en: ['Page of all instructions', 'Page that lists all instructions. Shorter lists link there.'],
     ko: [
       '전체 주의사항 페이지',
       '모든 주의사항이 있는 페이지입니다. 일부만 보여 줄 때 이 페이지로 연결됩니다.',
     ],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({ plain: ['Rows', '줄 목록'], cards: ['Cards', '카드'] }).default('plain'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

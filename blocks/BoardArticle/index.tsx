@@ -1,4 +1,4 @@
-import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
+import { ArticleNeighbors } from '#blocks/_ui/ArticleNeighbors.tsx';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
@@ -83,7 +83,7 @@ export default function BoardArticle({
           {...(lang && { lang })}
         />
       </article>
-      <ArticleNeighbours list={`/boards/${article.boardTypeId}`} prev={article.prev} next={article.next} />
+      <ArticleNeighbors list={`/boards/${article.boardTypeId}`} prev={article.prev} next={article.next} />
     </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { articleAlign } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `board` is the name of the board, as in `{ "$bind": "page.board.row.name" }`. */
 export const schema = z.strictObject({
-  board: labelled(boundText.optional(), sharedLabels.boardName),
-  variant: labelled(articleAlign.default('plain'), sharedLabels.articleAlign),
+  board: labeled(boundText.optional(), sharedLabels.boardName),
+  variant: labeled(articleAlign.default('plain'), sharedLabels.articleAlign),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { listLook, tone } from '#schemas/layout/shared-choices.ts';
@@ -10,7 +10,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** `view` is usually the board's own: `{ "$bind": "page.board.row.view" }`. */
 export const schema = z.strictObject({
   ...headingFields,
-  view: labelled(
+  view: labeled(
     bindable(choice({ list: ['List', '목록형'], gallery: ['Picture gallery', '갤러리형'] })).default('list'),
     {
       en: ['View', 'Usually taken from the setting of the board.'],
@@ -18,10 +18,10 @@ export const schema = z.strictObject({
       examples: [{ $bind: 'page.board.row.view' }],
     },
   ),
-  search: labelled(z.boolean().default(false), sharedLabels.search),
-  paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(listLook.default('soft'), sharedLabels.listLook),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  search: labeled(z.boolean().default(false), sharedLabels.search),
+  paging: labeled(z.boolean().default(false), sharedLabels.paging),
+  variant: labeled(listLook.default('soft'), sharedLabels.listLook),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,11 +9,11 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** `menu` for the footer or a header, `cards` as a section. The clinics are facts of the partner. */
 export const schema = z.strictObject({
   ...headingFields,
-  display: labelled(choice({ menu: ['Menu', '메뉴'], cards: ['Cards', '카드'] }).default('menu'), {
+  display: labeled(choice({ menu: ['Menu', '메뉴'], cards: ['Cards', '카드'] }).default('menu'), {
     en: ['Display', 'A menu suits the header and the footer, cards suit a section of a page.'],
     ko: ['표시 방식', '헤더나 푸터에는 메뉴, 페이지 섹션에는 카드가 어울립니다.'],
   }),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

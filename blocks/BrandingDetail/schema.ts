@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `sides`: image and text side by side, alternating. `column`: one narrow column. `gallery`: images at page width. */
 export const schema = z.strictObject({
-  basePath: labelled(z.string().startsWith('/').default('/brandings'), {
+  basePath: labeled(z.string().startsWith('/').default('/brandings'), {
     en: ['Page of the list', 'Page with all stories. The link at the end leads there.'],
     ko: ['목록 페이지', '모든 스토리가 있는 페이지입니다. 글 끝의 링크가 이 페이지로 연결됩니다.'],
   }),
-  layout: labelled(
+  layout: labeled(
     choice({
       sides: ['Picture and text side by side', '사진과 글 나란히'],
       column: ['One narrow column', '좁은 한 단'],

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
 /** Cart icon with a red dot while the cart has items (SPEC section 2, Mobile header), and its drawer. */
 export const schema = z.strictObject({
-  url: labelled(safeUrl.default('/cscenter/contact'), {
+  url: labeled(safeUrl.default('/cscenter/contact'), {
     en: ['Page for reserving', 'Where visitors reserve if there is no reservation widget.'],
     ko: ['예약 페이지', '예약 위젯이 없을 때 이 페이지에서 예약합니다.'],
   }),
-  productsUrl: labelled(safeUrl.default('/products'), {
+  productsUrl: labeled(safeUrl.default('/products'), {
     en: ['Page of treatments', 'Where the link in an empty cart leads.'],
     ko: ['시술 페이지', '장바구니가 비어 있을 때 안내 링크가 연결되는 페이지입니다.'],
   }),

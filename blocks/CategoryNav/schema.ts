@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -12,7 +12,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(
+  layout: labeled(
     choice({
       icons: ['Icons', '아이콘'],
       chips: ['Small buttons', '작은 버튼'],
@@ -29,16 +29,16 @@ export const schema = z.strictObject({
       ],
     },
   ),
-  hasAll: labelled(z.boolean().default(false), {
+  hasAll: labeled(z.boolean().default(false), {
     en: ['Link to all', 'Puts a link to all treatments first.'],
     ko: ['전체 보기', '맨 앞에 전체 시술 링크를 넣습니다.'],
   }),
-  hasCount: labelled(z.boolean().default(false), {
+  hasCount: labeled(z.boolean().default(false), {
     en: ['Number of treatments', 'Shows how many treatments each category has.'],
     ko: ['시술 수 표시', '카테고리마다 시술 개수를 보여 줍니다.'],
   }),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
-  align: labelled(align.default('start'), sharedLabels.align),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
+  align: labeled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
@@ -10,9 +10,9 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  * image.
  */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), sharedLabels.pageTitle),
-  description: labelled(boundText.optional(), sharedLabels.lead),
-  layout: labelled(
+  title: labeled(boundText.optional(), sharedLabels.pageTitle),
+  description: labeled(boundText.optional(), sharedLabels.lead),
+  layout: labeled(
     choice({
       tiles: ['Large pictures', '큰 사진'],
       rows: ['Rows with a small picture', '작은 사진이 있는 줄'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 
 /** Services and rule are the partner's configuration (`trackingConsent`, ids of services), not the node's. */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), {
+  title: labeled(boundText.optional(), {
     en: ['Title', 'Heading of the banner; by default a question about cookies.'],
     ko: ['제목', '배너의 제목입니다. 비우면 기본 문구를 씁니다.'],
     examples: [
@@ -17,7 +17,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  text: labelled(boundText.optional(), {
+  text: labeled(boundText.optional(), {
     en: ['Text', 'What the services are for; by default a short explanation.'],
     ko: ['문구', '서비스를 쓰는 이유입니다. 비우면 기본 설명을 씁니다.'],
     examples: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelKinds } from '#engine/domain/partner/contact-channels.ts';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice, titled } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -13,7 +13,7 @@ const shownKinds = [...channelKinds, 'visit'] as const;
 /** The contact channels to show, in this order; those that the partner lacks are omitted. */
 export const schema = z.strictObject({
   ...headingFields,
-  channels: labelled(
+  channels: labeled(
     z
       .array(titled(z.enum(shownKinds), { ...channelTitles, visit: ['Directions', '오시는 길'] }))
       .min(1)
@@ -21,15 +21,15 @@ export const schema = z.strictObject({
     sharedLabels.channels,
   ),
   /** Path of the page with directions to the clinic. */
-  visitUrl: labelled(z.string().startsWith('/').default('/info'), {
+  visitUrl: labeled(z.string().startsWith('/').default('/info'), {
     en: ['Page with directions', 'Where the address leads.'],
     ko: ['오시는 길 페이지', '방문 안내를 누르면 이 페이지로 이동합니다.'],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({ cards: ['Cards', '카드'], rows: ['Rows', '줄 목록'] }).default('cards'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,5 +1,5 @@
 import { ArticleForm } from '#blocks/_ui/ArticleForm.tsx';
-import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
+import { ArticleNeighbors } from '#blocks/_ui/ArticleNeighbors.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { DoneNotice } from '#blocks/_ui/DoneNotice.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
@@ -73,7 +73,7 @@ export default function CustomerArticle({
         )}
       </article>
       {!isNotice && <ArticleTools id={id} ask={data.ask} pass={opened && form?.pass} />}
-      <ArticleNeighbours list={list} prev={article.prev} next={article.next} />
+      <ArticleNeighbors list={list} prev={article.prev} next={article.next} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { articleAlign } from '#schemas/layout/shared-choices.ts';
@@ -11,18 +11,18 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  * source. `ask` (`{ "$bind": "query.ask" }`) opens a dialog without JavaScript, `done` names the completed action.
  */
 export const schema = z.strictObject({
-  board: labelled(boundText.optional(), sharedLabels.boardName),
-  isPrivateAllowed: labelled(bindable(z.boolean()).default(true), {
+  board: labeled(boundText.optional(), sharedLabels.boardName),
+  isPrivateAllowed: labeled(bindable(z.boolean()).default(true), {
     en: ['Private articles', 'Whether authors may make their article private. Usually taken from the board.'],
     ko: ['비밀글 허용', '작성자가 비밀글로 바꿀 수 있는지 정합니다. 보통 게시판 설정을 연결합니다.'],
   }),
-  ask: labelled(bindable(z.string()).optional(), {
+  ask: labeled(bindable(z.string()).optional(), {
     en: ['Open dialog', 'Which dialog is open, even if the browser runs no scripts: bind query.ask.'],
     ko: ['열린 창', '지금 열어 둘 창입니다. query.ask를 연결하세요.'],
     examples: [{ $bind: 'query.ask' }],
   }),
-  done: labelled(bindable(z.string()).optional(), sharedLabels.done),
-  variant: labelled(articleAlign.default('plain'), sharedLabels.articleAlign),
+  done: labeled(bindable(z.string()).optional(), sharedLabels.done),
+  variant: labeled(articleAlign.default('plain'), sharedLabels.articleAlign),
 });
 
 export const meta: BlockMeta = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

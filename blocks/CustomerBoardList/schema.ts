@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { listLook, tone } from '#schemas/layout/shared-choices.ts';
@@ -9,11 +9,11 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** `done` names the completed action, for visitors without JavaScript: `{ "$bind": "query.done" }`. */
 export const schema = z.strictObject({
   ...headingFields,
-  done: labelled(bindable(z.string()).optional(), sharedLabels.done),
-  search: labelled(z.boolean().default(true), sharedLabels.search),
-  paging: labelled(z.boolean().default(true), sharedLabels.paging),
-  variant: labelled(listLook.default('soft'), sharedLabels.listLook),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  done: labeled(bindable(z.string()).optional(), sharedLabels.done),
+  search: labeled(z.boolean().default(true), sharedLabels.search),
+  paging: labeled(z.boolean().default(true), sharedLabels.paging),
+  variant: labeled(listLook.default('soft'), sharedLabels.listLook),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

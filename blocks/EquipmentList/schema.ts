@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,11 +9,11 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** The Equipment Guide of SPEC section 2. */
 export const schema = z.strictObject({
   ...headingFields,
-  items: labelled(
+  items: labeled(
     z
       .array(
         z.strictObject({
-          name: labelled(boundText, {
+          name: labeled(boundText, {
             en: ['Name', 'Name of the device.'],
             ko: ['장비 이름', '장비 이름입니다.'],
             examples: [
@@ -21,17 +21,17 @@ export const schema = z.strictObject({
               { ko: '피코 레이저', en: 'Pico laser', ja: 'ピコレーザー', zh: '皮秒激光' },
             ],
           }),
-          category: labelled(boundText.optional(), {
+          category: labeled(boundText.optional(), {
             en: ['Kind', 'Shown above the name, such as Laser or Lifting.'],
             ko: ['분류', '레이저, 리프팅처럼 이름 위에 표시됩니다.'],
             examples: [{ ko: '레이저', en: 'Laser', ja: 'レーザー', zh: '激光' }],
           }),
-          maker: labelled(boundText.optional(), {
+          maker: labeled(boundText.optional(), {
             en: ['Maker', 'Manufacturer of the device, shown below the name.'],
             ko: ['제조사', '이름 아래에 표시됩니다.'],
             examples: ['Cynosure', { ko: '사이노슈어', en: 'Cynosure', ja: 'サイノシュア', zh: '赛诺秀' }],
           }),
-          description: labelled(boundText.optional(), {
+          description: labeled(boundText.optional(), {
             en: ['Description', 'What the device does, in a few sentences.'],
             ko: ['설명', '장비를 몇 문장으로 소개합니다.'],
             examples: [
@@ -43,7 +43,7 @@ export const schema = z.strictObject({
               },
             ],
           }),
-          points: labelled(z.array(boundText).max(6).default([]), {
+          points: labeled(z.array(boundText).max(6).default([]), {
             en: ['Key points', 'A short list below the description; at most 6.'],
             ko: ['특징', '설명 아래에 목록으로 표시됩니다. 최대 6개입니다.'],
             examples: [
@@ -58,7 +58,7 @@ export const schema = z.strictObject({
               ],
             ],
           }),
-          image: labelled(picture.optional(), {
+          image: labeled(picture.optional(), {
             en: ['Picture', 'Picture of the device.'],
             ko: ['사진', '장비 사진입니다.'],
           }),
@@ -67,14 +67,14 @@ export const schema = z.strictObject({
       .default([]),
     { en: ['Devices', 'The devices, in this order.'], ko: ['장비 목록', '이 순서대로 보여 줍니다.'] },
   ),
-  variant: labelled(
+  variant: labeled(
     choice({
       cards: ['Cards', '카드'],
       rows: ['Rows with the picture at the side', '사진이 옆에 있는 줄'],
     }).default('cards'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 
 /** Owns the page's h1. Without `link` it links to the ongoing events. */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), {
+  title: labeled(boundText.optional(), {
     en: ['Title', 'Heading of the page. Leave it empty for the standard text.'],
     ko: ['제목', '페이지의 큰 제목입니다. 비워 두면 기본 문구가 표시됩니다.'],
     examples: [
@@ -17,7 +17,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  description: labelled(boundText.optional(), {
+  description: labeled(boundText.optional(), {
     en: ['Description', 'Text below the title. Leave it empty for the standard text.'],
     ko: ['설명', '제목 아래 문구입니다. 비워 두면 기본 문구가 표시됩니다.'],
     examples: [
@@ -29,7 +29,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  link: labelled(action.optional(), {
+  link: labeled(action.optional(), {
     en: ['Button', 'Where visitors can go on. Leave it empty to lead to the running events.'],
     ko: ['버튼', '다음에 갈 곳을 안내합니다. 비워 두면 진행 중인 이벤트로 연결됩니다.'],
   }),

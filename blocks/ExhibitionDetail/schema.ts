@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** An event's page; owns its h1. `banner`: text below a wide image. `split`: text beside it. */
 export const schema = z.strictObject({
-  layout: labelled(
+  layout: labeled(
     choice({
       banner: ['Wide banner', '넓은 배너'],
       split: ['Picture and text side by side', '사진과 글 나란히'],
     }).default('banner'),
     sharedLabels.look,
   ),
-  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labeled(productVariant.default('shop'), sharedLabels.productVariant),
+  columns: labeled(productColumns.default(4), sharedLabels.columns),
 });
 
 export const meta: BlockMeta = {

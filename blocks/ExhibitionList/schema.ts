@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The events of /exhibitions. The source takes `state` (`running` or `ended`) and `page` from the query. */
 export const schema = z.strictObject({
-  layout: labelled(
+  layout: labeled(
     choice({
       cards: ['Cards', '카드'],
       rows: ['Rows', '줄 목록'],

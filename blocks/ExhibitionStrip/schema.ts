@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,7 +9,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** Running events only; renders nothing without them. Banners and cards scroll sideways if they do not fit. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(
+  layout: labeled(
     choice({ banner: ['Banners', '배너'], cards: ['Cards', '카드'], list: ['List', '목록'] }).default(
       'cards',
     ),
@@ -18,12 +18,12 @@ export const schema = z.strictObject({
       ko: ['배치', '배너와 카드는 한 줄에 다 들어가지 않으면 옆으로 넘깁니다.'],
     },
   ),
-  max: labelled(z.int().min(1).max(12).default(6), {
+  max: labeled(z.int().min(1).max(12).default(6), {
     en: ['Number of events', 'How many running events are shown, 1 to 12.'],
     ko: ['이벤트 수', '진행 중인 이벤트를 몇 개까지 보여 줄지 정합니다. 1~12개입니다.'],
   }),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
-  align: labelled(align.default('start'), sharedLabels.align),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
+  align: labeled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,16 +9,16 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** Chips filter by the query parameter `categoryId`, which the source's params bind. */
 export const schema = z.strictObject({
   ...headingFields,
-  basePath: labelled(z.string().startsWith('/').default('/cscenter/faq'), {
+  basePath: labeled(z.string().startsWith('/').default('/cscenter/faq'), {
     en: ['Page of all questions', 'Page with all questions. The categories link there.'],
     ko: ['전체 질문 페이지', '모든 질문이 있는 페이지입니다. 분류 링크가 이 페이지로 연결됩니다.'],
   }),
-  showCategories: labelled(z.boolean().default(true), {
+  showCategories: labeled(z.boolean().default(true), {
     en: ['Categories', 'Shows the categories as links that filter the questions.'],
     ko: ['분류 표시', '질문을 분류별로 거르는 링크를 보여 줍니다.'],
   }),
-  paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(
+  paging: labeled(z.boolean().default(false), sharedLabels.paging),
+  variant: labeled(
     choice({
       plain: ['Rows', '줄 목록'],
       cards: ['Cards', '카드'],
@@ -26,7 +26,7 @@ export const schema = z.strictObject({
     }).default('plain'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -13,7 +13,7 @@ import { subButtons } from './sub-buttons.ts';
 /**
  * The floating contact button (SPEC section 2). On phones it is a bar along the bottom edge, for which the page
  * reserves space (styles.css). Its list is a native disclosure that opens without a script; the bootstrap collapses it
- * after a choice and on Escape (client/visitor/behaviours/collapse-menus).
+ * after a choice and on Escape (client/visitor/behaviors/collapse-menus).
  */
 export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -90,7 +90,7 @@ test('missing partner facts leave no empty lines', () => {
   expect(labels).toContain('Business number');
 });
 
-test('the text colour follows a custom background', () => {
+test('the text color follows a custom background', () => {
   const classes = (background: string) => render({}, { background }).querySelector('footer')?.className;
   expect(classes('#ffffff')).toContain('FooterMain--dark');
   expect(classes('#383838')).toContain('FooterMain--light');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice, titled } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { logoFields } from '#schemas/layout/logo-parts.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -14,7 +14,7 @@ const { kakaoTalk, naverTalk, line, whatsapp } = channelTitles;
 
 /** Site footer (SPEC section 2, Footer). Hours, numbers and business details are partner facts. */
 export const schema = z.strictObject({
-  variant: labelled(
+  variant: labeled(
     choice({
       columns: ['Columns', '여러 단'],
       center: ['Centered', '가운데 정렬'],
@@ -22,20 +22,20 @@ export const schema = z.strictObject({
     }).default('columns'),
     sharedLabels.look,
   ),
-  background: labelled(hexColor.optional(), {
+  background: labeled(hexColor.optional(), {
     en: ['Background color', 'Replaces the footer color of the template. The text color follows it.'],
     ko: ['배경색', '템플릿의 푸터 색 대신 쓸 색입니다. 글자색은 자동으로 맞춰집니다.'],
     examples: ['#2b3a33'],
   }),
-  logo: labelled(
+  logo: labeled(
     z
       .strictObject({
         ...logoFields,
-        width: labelled(z.int().min(40).max(320).default(100), {
+        width: labeled(z.int().min(40).max(320).default(100), {
           en: ['Width', 'Width of the logo in pixels, 40 to 320.'],
           ko: ['너비', '로고의 너비(픽셀)이며 40~320입니다.'],
         }),
-        isWhite: labelled(z.boolean().optional(), {
+        isWhite: labeled(z.boolean().optional(), {
           en: ['White logo', 'Shows the logo in white. Without a choice only on a dark background.'],
           ko: ['흰색 로고', '로고를 흰색으로 보여 줍니다. 정하지 않으면 어두운 배경에서만 적용됩니다.'],
         }),
@@ -46,12 +46,12 @@ export const schema = z.strictObject({
       ko: ['로고', '푸터에 표시되는 로고와 크기입니다.'],
     },
   ),
-  contactTitle: labelled(boundText.optional(), {
+  contactTitle: labeled(boundText.optional(), {
     en: ['Contact title', 'Title above the phone number.'],
     ko: ['문의 제목', '전화번호 위에 표시됩니다.'],
     examples: [{ ko: '상담 문의', en: 'Contact', ja: 'お問い合わせ', zh: '咨询' }],
   }),
-  contactText: labelled(boundText.optional(), {
+  contactText: labeled(boundText.optional(), {
     en: ['Contact text', 'Text next to the phone number, such as when to call.'],
     ko: ['문의 안내', '상담 가능 시간처럼 전화번호 옆에 표시되는 문구입니다.'],
     examples: [
@@ -63,7 +63,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  statement: labelled(boundText.optional(), {
+  statement: labeled(boundText.optional(), {
     en: ['Brand statement', 'A sentence about the clinic. Large in the layout with large text.'],
     ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. 넓고 큰 글자 모양에서 크게 표시됩니다.'],
     examples: [
@@ -75,11 +75,11 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  hasHours: labelled(z.boolean().default(true), {
+  hasHours: labeled(z.boolean().default(true), {
     en: ['Opening hours', 'Shows the hours of the clinic.'],
     ko: ['진료시간 표시', '병원 정보의 진료시간을 보여 줍니다.'],
   }),
-  hoursNote: labelled(boundText.optional(), {
+  hoursNote: labeled(boundText.optional(), {
     en: ['Note on the hours', 'Shown below the opening hours.'],
     ko: ['진료시간 안내', '진료시간 아래에 표시되는 문구입니다.'],
     examples: [
@@ -91,11 +91,11 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  links: labelled(z.array(footerLink).max(16).default([]), {
+  links: labeled(z.array(footerLink).max(16).default([]), {
     en: ['Links', 'Links such as the terms; at most 16.'],
     ko: ['링크', '이용약관 같은 링크입니다. 최대 16개입니다.'],
   }),
-  social: labelled(
+  social: labeled(
     z
       .array(titled(z.enum(socialKinds), { ...socialTitles, kakaoTalk, naverTalk, line, whatsapp }))
       .default([...socialKinds]),
@@ -110,7 +110,7 @@ export const schema = z.strictObject({
       ],
     },
   ),
-  copyright: labelled(boundText.optional(), {
+  copyright: labeled(boundText.optional(), {
     en: ['Copyright', 'Replaces the copyright line of the clinic.'],
     ko: ['저작권 문구', '병원 정보의 저작권 문구 대신 표시됩니다.'],
     examples: [{ ko: '© 봄날의원', en: '© Bomnal Clinic', ja: '© ボムナル医院', zh: '© 春日医院' }],

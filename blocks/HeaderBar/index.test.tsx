@@ -35,7 +35,7 @@ test.each([
   ['en', 'Home'],
   ['ja', 'ホーム'],
   ['zh', '首页'],
-] as const)('the home entry comes first and is labelled in %s', (locale, home) => {
+] as const)('the home entry comes first and is labeled in %s', (locale, home) => {
   const header = render({}, {}, locale);
   expect(texts(header, '.HeaderBar-nav a')).toEqual([home, '병원 소개', '시술', '예약']);
   expect(texts(header, '[aria-current="page"]')).toEqual([home]);

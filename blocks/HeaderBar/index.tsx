@@ -14,7 +14,7 @@ import { RightButton } from './RightButton.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * The site header (SPEC section 2, Header), with behaviours by data-back, data-search-toggle, data-nav-item,
+ * The site header (SPEC section 2, Header), with behaviors by data-back, data-search-toggle, data-nav-item,
  * data-widget.
  */
 export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema>) {

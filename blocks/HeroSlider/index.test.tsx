@@ -29,14 +29,14 @@ test('the server sends only the first image, the others to browsers without scri
   expect(html).toMatch(/<source media="\(max-width: 768px\)"[^>]*s1-m\.webp/);
 });
 
-test('the phone image’s colours are the placeholder for both', () => {
+test('the phone image’s colors are the placeholder for both', () => {
   const { pc, mobile } = image('s1');
-  const coloured = (phone?: object) => [
+  const colored = (phone?: object) => [
     { title: '봄', image: { pc: { ...pc, blur: '#111,#222' }, ...(phone && { mobile: phone }) } },
   ];
-  expect(hero({ slides: coloured({ ...mobile, blur: '#333,#444' }) })).toContain('gradient(#333,#444)');
+  expect(hero({ slides: colored({ ...mobile, blur: '#333,#444' }) })).toContain('gradient(#333,#444)');
   for (const phone of [mobile, undefined])
-    expect(hero({ slides: coloured(phone) })).toContain('gradient(#111,#222)');
+    expect(hero({ slides: colored(phone) })).toContain('gradient(#111,#222)');
 });
 
 test('a single slide has no controls and is no slider', () => {

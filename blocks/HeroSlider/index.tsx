@@ -6,7 +6,7 @@ import { Slide } from './Slide.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Slides with autoplay. A scroll-snap row, which client/visitor/behaviours/sliders runs and hands to keen-slider at the
+ * Slides with autoplay. A scroll-snap row, which client/visitor/behaviors/sliders runs and hands to keen-slider at the
  * first step: the first slide needs no script, and without JavaScript every slide can still be swiped to.
  */
 export default function HeroSlider({ id, data }: BlockProps<typeof schema>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText, heroImage } from '#schemas/layout/parts.ts';
 import { imageTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,8 +9,8 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** One image with its text. `tone` is the image's: dark (light text) or light. */
 const slide = z.strictObject({
   image: heroImage,
-  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText, {
+  eyebrow: labeled(boundText.optional(), sharedLabels.eyebrow),
+  title: labeled(boundText, {
     en: ['Title', 'Large text on the slide.'],
     ko: ['제목', '슬라이드에 크게 표시됩니다.'],
     examples: [
@@ -22,14 +22,14 @@ const slide = z.strictObject({
       },
     ],
   }),
-  text: labelled(boundText.optional(), sharedLabels.text),
-  link: labelled(action.optional(), sharedLabels.button),
-  tone: labelled(imageTone.default('dark'), sharedLabels.imageTone),
+  text: labeled(boundText.optional(), sharedLabels.text),
+  link: labeled(action.optional(), sharedLabels.button),
+  tone: labeled(imageTone.default('dark'), sharedLabels.imageTone),
 });
 
 export const schema = z.strictObject({
   /** The home page's h1, visually hidden. Without it the first slide's title is the h1. */
-  heading: labelled(boundText.optional(), {
+  heading: labeled(boundText.optional(), {
     en: [
       'Heading of the page',
       'Not visible, but read by search engines. Leave it empty for the title of the first slide.',
@@ -44,11 +44,11 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  slides: labelled(z.array(slide).min(1).max(8), {
+  slides: labeled(z.array(slide).min(1).max(8), {
     en: ['Slides', '1 to 8 slides, in this order.'],
     ko: ['슬라이드', '이 순서대로 보여 줍니다. 1~8개입니다.'],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({
       full: ['Full width', '화면 너비'],
       split: ['Picture and text side by side', '사진과 글 나란히'],
@@ -56,16 +56,16 @@ export const schema = z.strictObject({
     }).default('full'),
     sharedLabels.look,
   ),
-  autoplay: labelled(z.boolean().default(true), {
+  autoplay: labeled(z.boolean().default(true), {
     en: ['Autoplay', 'Slides change by themselves. Visitors can pause them.'],
     ko: ['자동 넘김', '슬라이드가 저절로 넘어갑니다. 방문자가 멈출 수 있습니다.'],
   }),
   /** Milliseconds (SPEC section 9, slider defaults). */
-  autoplayDelay: labelled(z.int().min(1000).max(20_000).default(3000), {
+  autoplayDelay: labeled(z.int().min(1000).max(20_000).default(3000), {
     en: ['Time per slide', 'In milliseconds, 1,000 to 20,000. 3,000 are three seconds.'],
     ko: ['넘김 간격', '밀리초 단위이며 1,000~20,000입니다. 3,000은 3초입니다.'],
   }),
-  transition: labelled(z.int().min(0).max(2000).default(300), {
+  transition: labeled(z.int().min(0).max(2000).default(300), {
     en: ['Transition time', 'How long a change takes, in milliseconds, up to 2,000.'],
     ko: ['전환 시간', '슬라이드가 바뀌는 데 걸리는 시간(밀리초)이며 최대 2,000입니다.'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText, heroImage } from '#schemas/layout/parts.ts';
 import { imageTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,8 +9,8 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** Line breaks in `title` are preserved. `vertical` sets it in columns in languages that can be written so. */
 export const schema = z.strictObject({
   image: heroImage,
-  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText, {
+  eyebrow: labeled(boundText.optional(), sharedLabels.eyebrow),
+  title: labeled(boundText, {
     en: ['Title', 'Large heading of the page. Line breaks are kept.'],
     ko: ['제목', '페이지의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
     examples: [
@@ -22,9 +22,9 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  text: labelled(boundText.optional(), sharedLabels.text),
-  link: labelled(action.optional(), sharedLabels.button),
-  variant: labelled(
+  text: labeled(boundText.optional(), sharedLabels.text),
+  link: labeled(action.optional(), sharedLabels.button),
+  variant: labeled(
     choice({
       full: ['Full width', '화면 너비'],
       framed: ['Framed', '액자형'],
@@ -35,7 +35,7 @@ export const schema = z.strictObject({
       ko: ['모양', '세로쓰기는 세로로 쓸 수 있는 언어에만 적용됩니다.'],
     },
   ),
-  tone: labelled(imageTone.default('dark'), sharedLabels.imageTone),
+  tone: labeled(imageTone.default('dark'), sharedLabels.imageTone),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -10,13 +10,13 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 export const schema = z.strictObject({
   ...headingFields,
   /** 12-hour times with am/pm. */
-  hour12: labelled(z.boolean().default(false), sharedLabels.hour12),
+  hour12: labeled(z.boolean().default(false), sharedLabels.hour12),
   /** How many upcoming holidays and closures are listed. */
-  exceptions: labelled(z.int().min(0).max(20).default(6), {
+  exceptions: labeled(z.int().min(0).max(20).default(6), {
     en: ['Holidays listed', 'How many coming holidays and closures are listed, up to 20.'],
     ko: ['휴진일 표시 수', '다가오는 휴진일과 변경 안내를 몇 개까지 보여 줄지 정합니다. 최대 20개입니다.'],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({
       table: ['Table', '표'],
       split: ['Table with the heading at the side', '제목을 옆에 둔 표'],
@@ -24,7 +24,7 @@ export const schema = z.strictObject({
     }).default('table'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

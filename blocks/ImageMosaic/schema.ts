@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
   ...headingFields,
-  items: labelled(
+  items: labeled(
     z
       .array(
         z.strictObject({
-          image: labelled(picture, {
+          image: labeled(picture, {
             en: ['Picture', 'The picture and its size.'],
             ko: ['사진', '표시할 사진입니다.'],
           }),
-          caption: labelled(boundText.optional(), sharedLabels.caption),
+          caption: labeled(boundText.optional(), sharedLabels.caption),
         }),
       )
       .min(1)
@@ -26,7 +26,7 @@ export const schema = z.strictObject({
       ko: ['사진', '이 순서대로 보여 줍니다. 1~12장입니다.'],
     },
   ),
-  variant: labelled(
+  variant: labeled(
     choice({
       mosaic: ['Mosaic', '모자이크'],
       row: ['One row', '한 줄'],
@@ -34,7 +34,7 @@ export const schema = z.strictObject({
     }).default('mosaic'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

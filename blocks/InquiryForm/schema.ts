@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { plainTone } from '#schemas/layout/shared-choices.ts';
@@ -13,15 +13,15 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  */
 export const schema = z.strictObject({
   ...headingFields,
-  shown: labelled(
+  shown: labeled(
     choice({
       withoutWidget: ['Without the reservation widget', '예약 위젯이 없을 때만'],
       always: ['Always', '항상'],
     }).default('withoutWidget'),
     { en: ['Shown', 'When the form is shown.'], ko: ['표시 조건', '양식을 언제 보여 줄지 정합니다.'] },
   ),
-  done: labelled(bindable(z.string()).optional(), sharedLabels.done),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  done: labeled(bindable(z.string()).optional(), sharedLabels.done),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

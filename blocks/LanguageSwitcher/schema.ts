@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 
 /** Language switcher (SPEC section 4). Its languages are the partner's, or the site document's own list. */
 export const schema = z.strictObject({
-  display: labelled(
+  display: labeled(
     choice({
       name: ['Name of the language', '언어 이름'],
       code: ['Code such as KO', '언어 코드(KO)'],
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
       ko: ['표시 방식', '현재 언어를 어떻게 보여 줄지 고릅니다.'],
     },
   ),
-  isOnPhones: labelled(z.boolean().default(false), {
+  isOnPhones: labeled(z.boolean().default(false), {
     en: ['On phones', 'Shows a globe on phones too. Their menu lists the languages anyway.'],
     ko: ['모바일 표시', '모바일에도 지구본을 보여 줍니다. 모바일 메뉴에는 언어가 항상 있습니다.'],
   }),

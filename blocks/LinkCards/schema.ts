@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
@@ -11,22 +11,22 @@ import { safeUrl } from '#schemas/primitives.ts';
 /** A card whose bound URL is missing is omitted. */
 export const schema = z.strictObject({
   ...headingFields,
-  items: labelled(
+  items: labeled(
     z
       .array(
         z.strictObject({
-          url: labelled(bindable(safeUrl), {
+          url: labeled(bindable(safeUrl), {
             en: ['Link', 'Where the card leads. A card without an address is left out.'],
             ko: ['링크', '카드를 누르면 이동할 곳입니다. 주소가 없는 카드는 표시되지 않습니다.'],
             examples: ['/introduce/staff', { $bind: 'marketing.instagramUrl' }],
           }),
-          title: labelled(boundText, {
+          title: labeled(boundText, {
             en: ['Title', 'Title of the card.'],
             ko: ['제목', '카드 제목입니다.'],
             examples: [{ ko: '의료진 소개', en: 'Our doctors', ja: '医師紹介', zh: '医生介绍' }],
           }),
-          description: labelled(boundText.optional(), sharedLabels.itemDescription),
-          image: labelled(picture.optional(), {
+          description: labeled(boundText.optional(), sharedLabels.itemDescription),
+          image: labeled(picture.optional(), {
             en: ['Picture', 'Picture of the card.'],
             ko: ['사진', '카드에 표시되는 사진입니다.'],
           }),
@@ -39,7 +39,7 @@ export const schema = z.strictObject({
       ko: ['카드', '이 순서대로 보여 줍니다. 1~12개입니다.'],
     },
   ),
-  variant: labelled(
+  variant: labeled(
     choice({
       cards: ['Cards', '카드'],
       rows: ['Rows', '줄 목록'],
@@ -47,7 +47,7 @@ export const schema = z.strictObject({
     }).default('cards'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,10 +1,10 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { lineColour } from './line-colour.ts';
+import { lineColor } from './line-color.ts';
 import { type Orientation, orientation } from './orientation.ts';
 import {
-  centre,
+  center,
   height,
   type PlacedStation,
   placeStations,
@@ -44,9 +44,9 @@ export function MapPanel() {
         <Rings drawn={drawn} stations={stations} />
         <Stations stations={stations} />
         <g className="LocationInfo-here">
-          <circle className="LocationInfo-halo" cx={centre.x} cy={centre.y} r="34" />
-          <circle cx={centre.x} cy={centre.y} r="15" />
-          <text x={centre.x} y={centre.y - 24} textAnchor="middle">
+          <circle className="LocationInfo-halo" cx={center.x} cy={center.y} r="34" />
+          <circle cx={center.x} cy={center.y} r="15" />
+          <text x={center.x} y={center.y - 24} textAnchor="middle">
             {partner.displayName}
           </text>
         </g>
@@ -60,7 +60,7 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
   const t = useMessages();
   const scale = scaleOf(drawn);
   const step = drawn.rings[0] ?? 1;
-  // More rings follow the last labelled one, as the panel may be wider than the drawing.
+  // More rings follow the last labeled one, as the panel may be wider than the drawing.
   const unnamed = [1, 2, 3].map((more) => (drawn.rings.length + more) * step);
   // The first ring is covered by the clinic's name.
   const named = drawn.rings.slice(1).flatMap((metres) => {
@@ -69,9 +69,9 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
   });
   return (
     <g className="LocationInfo-rings">
-      <path d={`M${centre.x} -400V${height + 400}M-900 ${centre.y}H${width + 900}`} />
+      <path d={`M${center.x} -400V${height + 400}M-900 ${center.y}H${width + 900}`} />
       {[...drawn.rings, ...unnamed].map((metres) => (
-        <circle key={metres} cx={centre.x} cy={centre.y} r={metres * scale} />
+        <circle key={metres} cx={center.x} cy={center.y} r={metres * scale} />
       ))}
       {named.map(({ metres, place }) => (
         <text key={metres} {...place}>
@@ -79,8 +79,8 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
         </text>
       ))}
       <g className="LocationInfo-north">
-        <path d={`M${centre.x} 4l7 16h-14z`} />
-        <text x={centre.x + 14} y="20">
+        <path d={`M${center.x} 4l7 16h-14z`} />
+        <text x={center.x + 14} y="20">
           {t('north')}
         </text>
       </g>
@@ -92,8 +92,8 @@ function Stations({ stations }: { stations: readonly PlacedStation[] }) {
   const { partner } = usePage();
   return stations.map(({ way, x, y, label }) => (
     <g key={`${way.line} ${way.station}`} className="LocationInfo-station">
-      <path d={`M${centre.x} ${centre.y}L${x} ${y}`} />
-      <circle cx={x} cy={y} r="10" fill={way.lineColor ?? lineColour(way.line, partner) ?? 'currentColor'} />
+      <path d={`M${center.x} ${center.y}L${x} ${y}`} />
+      <circle cx={x} cy={y} r="10" fill={way.lineColor ?? lineColor(way.line, partner) ?? 'currentColor'} />
       <text {...label}>
         <tspan className="LocationInfo-stationName">{way.station}</tspan>
         <tspan className="LocationInfo-stationLine" dx="6">

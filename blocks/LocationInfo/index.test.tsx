@@ -54,14 +54,14 @@ test.each([
   ['en', ['Main', 'Branch', 'Express', 'Circular']],
   ['ja', ['幹線', '支線', '広域', '循環']],
   ['zh', ['干线', '支线', '快线', '环线']],
-] as const)('bus lines are grouped by kind in %s, each kind with its own colour', (locale, names) => {
+] as const)('bus lines are grouped by kind in %s, each kind with its own color', (locale, names) => {
   const kinds = [...show({ wayToPartnerByBus: [bus] }, locale).querySelectorAll('.LocationInfo-kind')];
   expect(kinds.map((kind) => kind.querySelector('dt')?.textContent)).toEqual(names);
   expect(kinds[0]?.querySelector('dd')?.textContent).toBe('143, 301');
   expect(new Set(kinds.map((kind) => kind.className)).size).toBe(4);
 });
 
-test("a subway line has its official colour, or the partner's, and readable ink on it", () => {
+test("a subway line has its official color, or the partner's, and readable ink on it", () => {
   const styleOf = (way: object) =>
     show({ wayToPartnerBySubway: [subway(way)] })
       .querySelector('.LocationInfo-line')

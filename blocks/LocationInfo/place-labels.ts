@@ -1,9 +1,9 @@
 import type { Orientation } from './orientation.ts';
 
-/** The drawing's size in its own pixels; the clinic is at its centre. */
+/** The drawing's size in its own pixels; the clinic is at its center. */
 export const width = 640;
 export const height = 420;
-export const centre = { x: width / 2, y: height / 2 };
+export const center = { x: width / 2, y: height / 2 };
 
 /** Pixels of the drawing per metre: the widest ring reaches its edge. */
 export const scaleOf = ({ rings }: Pick<Orientation, 'rings'>) => (height / 2 - 26) / (rings.at(-1) ?? 1);
@@ -29,7 +29,7 @@ export function placeStations(drawn: Orientation): PlacedStation[] {
   const scale = scaleOf(drawn);
   let lowest = Number.NEGATIVE_INFINITY;
   return drawn.stations
-    .map(({ way, x, y }) => ({ way, x: centre.x + x * scale, y: centre.y + y * scale }))
+    .map(({ way, x, y }) => ({ way, x: center.x + x * scale, y: center.y + y * scale }))
     .sort((a, b) => a.y - b.y)
     .map((station) => {
       const { y, ...label } = labelOf(station.way.station, station);
@@ -38,9 +38,9 @@ export function placeStations(drawn: Orientation): PlacedStation[] {
     });
 }
 
-/** Beside its station, away from the centre; below it if the drawing has too little room, as on phones (styles.css). */
+/** Beside its station, away from the center; below it if the drawing has too little room, as on phones (styles.css). */
 function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
-  const isLeft = x < centre.x;
+  const isLeft = x < center.x;
   const room = (isLeft ? x : width - x) - 18;
   if (lengthOf(name) > room)
     return { x: isLeft ? 4 : width - 4, y: y + 32, textAnchor: isLeft ? 'start' : 'end' };
@@ -49,7 +49,7 @@ function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
 
 /**
  * The position of a ring's label: on one of its diagonals, upper right first, clear of station names and marks;
- * `undefined` if all are taken, as the neighbouring rings still show the distance.
+ * `undefined` if all are taken, as the neighboring rings still show the distance.
  */
 export function ringLabel(radius: number, stations: readonly PlacedStation[]): Anchor | undefined {
   const taken = stations.flatMap(({ way, x, y, label }) => [
@@ -58,8 +58,8 @@ export function ringLabel(radius: number, stations: readonly PlacedStation[]): A
   ]);
   const reach = radius * Math.SQRT1_2;
   const places = [-1, 1].flatMap((down): Anchor[] => [
-    { x: centre.x + reach + 6, y: centre.y + down * reach, textAnchor: 'start' },
-    { x: centre.x - reach - 6, y: centre.y + down * reach, textAnchor: 'end' },
+    { x: center.x + reach + 6, y: center.y + down * reach, textAnchor: 'start' },
+    { x: center.x - reach - 6, y: center.y + down * reach, textAnchor: 'end' },
   ]);
   return places.find((place) => !taken.some((box) => overlap(box, boxOf(place, 70))));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,15 +9,15 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** Address, ways and parking are partner facts. `image` is a map image; without it a drawn panel is shown. */
 export const schema = z.strictObject({
   ...headingFields,
-  image: labelled(picture.optional(), {
+  image: labeled(picture.optional(), {
     en: ['Map picture', 'A picture of the map. Leave it empty for a simple drawing.'],
     ko: ['약도 이미지', '비워 두면 간단한 그림이 표시됩니다.'],
   }),
-  showWays: labelled(z.boolean().default(true), {
+  showWays: labeled(z.boolean().default(true), {
     en: ['Directions', 'Shows the ways by bus and subway.'],
     ko: ['교통편 표시', '버스와 지하철 안내를 보여 줍니다.'],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({
       split: ['Side by side', '좌우 배치'],
       stacked: ['Stacked', '위아래 배치'],
@@ -25,7 +25,7 @@ export const schema = z.strictObject({
     }).default('split'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

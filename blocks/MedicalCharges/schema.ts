@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,11 +9,11 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 export const schema = z.strictObject({
   ...headingFields,
   /** A button that prints the page. */
-  hasPrint: labelled(z.boolean().default(true), {
+  hasPrint: labeled(z.boolean().default(true), {
     en: ['Print button', 'Shows a button that prints the page.'],
     ko: ['인쇄 버튼', '페이지를 인쇄하는 버튼을 보여 줍니다.'],
   }),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelKinds } from '#engine/domain/partner/contact-channels.ts';
 import type { BlockMeta } from '#registry/contract.ts';
 import { titled } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { channelTitles } from '#schemas/site/channel-titles.ts';
@@ -10,13 +10,13 @@ import { rightButton } from '#schemas/site/menu.ts';
 
 /** Drawer with the whole menu, the languages and the contact channels. */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), sharedLabels.clinicTitle),
-  homeLabel: labelled(boundText.optional(), sharedLabels.homeLabel),
-  button: labelled(rightButton.optional(), {
+  title: labeled(boundText.optional(), sharedLabels.clinicTitle),
+  homeLabel: labeled(boundText.optional(), sharedLabels.homeLabel),
+  button: labeled(rightButton.optional(), {
     en: ['Button', 'Large button below the menu. Leave it empty for the reservation button.'],
     ko: ['버튼', '메뉴 아래 큰 버튼입니다. 비워 두면 예약 버튼이 표시됩니다.'],
   }),
-  channels: labelled(
+  channels: labeled(
     z
       .array(titled(z.enum(channelKinds), channelTitles))
       .default(['phone', 'kakaoTalk', 'naverTalk', 'line', 'whatsapp']),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `seconds` until the visitor is redirected to the home page; 0 never redirects. */
 export const schema = z.strictObject({
-  seconds: labelled(z.int().min(0).max(60).default(5), {
+  seconds: labeled(z.int().min(0).max(60).default(5), {
     en: [
       'Seconds until home',
       'Then visitors are taken to the home page. 0 keeps them here, 60 is the most.',
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
       '이 시간이 지나면 메인 화면으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.',
     ],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({ plain: ['Text only', '글만'], figure: ['With a large figure', '큰 그림과 함께'] }).default(
       'figure',
     ),

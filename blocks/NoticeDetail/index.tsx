@@ -65,16 +65,16 @@ export default function NoticeDetail({
           {...(lang && { lang })}
         />
       </article>
-      <nav className="NoticeDetail-nav" aria-label={t('neighbours')}>
+      <nav className="NoticeDetail-nav" aria-label={t('neighbors')}>
         {notice.prev && (
-          <Link to={`${data.basePath}/${notice.prev.id}`} rel="prev" className="NoticeDetail-neighbour">
+          <Link to={`${data.basePath}/${notice.prev.id}`} rel="prev" className="NoticeDetail-neighbor">
             <Icon name="chevron-up" size={18} />
             <span className="NoticeDetail-label">{t('previous')}</span>
             <span className="NoticeDetail-name">{notice.prev.title}</span>
           </Link>
         )}
         {notice.next && (
-          <Link to={`${data.basePath}/${notice.next.id}`} rel="next" className="NoticeDetail-neighbour">
+          <Link to={`${data.basePath}/${notice.next.id}`} rel="next" className="NoticeDetail-neighbor">
             <Icon name="chevron-down" size={18} />
             <span className="NoticeDetail-label">{t('next')}</span>
             <span className="NoticeDetail-name">{notice.next.title}</span>

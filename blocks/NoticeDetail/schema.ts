@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 
 export const schema = z.strictObject({
-  basePath: labelled(z.string().startsWith('/').default('/cscenter/notice'), {
+  basePath: labeled(z.string().startsWith('/').default('/cscenter/notice'), {
     en: ['Page of the list', 'Page with all notices. The link at the end leads there.'],
     ko: ['목록 페이지', '공지사항 목록이 있는 페이지입니다. 글 끝의 링크가 이 페이지로 연결됩니다.'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,12 +9,12 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** `basePath` is the list's own page; details are below it. */
 export const schema = z.strictObject({
   ...headingFields,
-  basePath: labelled(z.string().startsWith('/').default('/cscenter/notice'), {
+  basePath: labeled(z.string().startsWith('/').default('/cscenter/notice'), {
     en: ['Page of the list', 'Page with all notices. Each notice is below it.'],
     ko: ['목록 페이지', '공지사항 목록이 있는 페이지입니다. 각 공지의 주소가 이 아래에 있습니다.'],
   }),
-  paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(
+  paging: labeled(z.boolean().default(false), sharedLabels.paging),
+  variant: labeled(
     choice({
       table: ['Table', '표'],
       compact: ['Compact list', '간단한 목록'],
@@ -22,7 +22,7 @@ export const schema = z.strictObject({
     }).default('table'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,6 +1,6 @@
 import { usePage } from '#engine/context/use-page.tsx';
 import type { Estimate } from '#engine/domain/price/estimate.ts';
-import { summariseSelection } from '#engine/i18n/selection-summary.ts';
+import { summarizeSelection } from '#engine/i18n/selection-summary.ts';
 import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
@@ -23,7 +23,7 @@ export function Total({ estimate, currency, names }: Props) {
         <span>{t('selected', { count: estimate.count })}</span>
         {names.length > 0 && (
           <span className="u-hidden">
-            {`: ${summariseSelection(names, locale, (count) => t('andMore', { count }))}`}
+            {`: ${summarizeSelection(names, locale, (count) => t('andMore', { count }))}`}
           </span>
         )}
       </span>

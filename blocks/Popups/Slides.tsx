@@ -12,7 +12,7 @@ const transition = 300;
 type Props = { items: PopupItem[]; device: PopupDevice };
 
 /**
- * The slides of a popup, for client/visitor/behaviours/sliders: they advance every 5 seconds and loop, and no touch or click
+ * The slides of a popup, for client/visitor/behaviors/sliders: they advance every 5 seconds and loop, and no touch or click
  * stops them. The pause button does, and with reduced motion they start paused.
  */
 export function Slides({ items, device }: Props) {

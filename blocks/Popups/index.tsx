@@ -11,7 +11,7 @@ import type { schema } from './schema.ts';
 
 /**
  * Popups of the current page (SPEC sections 2 and 4). Which ones are shown depends on the device and its cookies, so
- * the page carries them in a template, once per device, and client/visitor/behaviours/popups shows them.
+ * the page carries them in a template, once per device, and client/visitor/behaviors/popups shows them.
  */
 export default function Popups({ source }: BlockProps<typeof schema, PopupsResponse | undefined>) {
   const { path, pageKey, config } = usePage();

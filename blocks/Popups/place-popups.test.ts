@@ -49,7 +49,7 @@ test('popupGridWidthCount sets the number of columns', () => {
   expect([1, 2, 3, 4].map(rows)).toEqual([4, 2, 2, 1]);
 });
 
-test('an incomplete row aligns with its edge, or is centred', () => {
+test('an incomplete row aligns with its edge, or is centered', () => {
   const lastOf = (direction: 'LEFT' | 'RIGHT' | 'CENTER') =>
     placeGrid(
       Array.from({ length: 3 }, () => ({ direction, size: { width: 400, height: 300 } })),

@@ -51,7 +51,7 @@ function place(popups: readonly GridPopup[], grid: Grid, factor: number): Placed
     const corner = anchor(direction, box, grid.window, grid.offsets);
     let y = corner.y;
     for (const row of rows) {
-      // An incomplete row aligns with the edge of its direction, or is centred.
+      // An incomplete row aligns with the edge of its direction, or is centered.
       let { x } = anchor(direction, { width: row.width, height: 0 }, grid.window, grid.offsets);
       for (const { popup, size } of row.cells) {
         placed.set(popup, { x, y, ...size });

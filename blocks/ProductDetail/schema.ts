@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
@@ -9,7 +9,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  * hairlines. `quiet`: one large image first.
  */
 export const schema = z.strictObject({
-  variant: labelled(
+  variant: labeled(
     choice({
       shop: ['Gallery beside the price', '사진 옆에 가격'],
       editorial: ['Title across the page', '넓은 제목'],
@@ -18,7 +18,7 @@ export const schema = z.strictObject({
     sharedLabels.look,
   ),
   /** A bar at the bottom of phones that links to the options. */
-  hasReserveBar: labelled(z.boolean().default(true), {
+  hasReserveBar: labeled(z.boolean().default(true), {
     en: ['Reservation bar', 'A bar at the bottom of phones that leads to the options.'],
     ko: ['예약 바', '모바일 화면 아래에 옵션으로 이동하는 바를 보여 줍니다.'],
   }),

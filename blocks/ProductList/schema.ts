@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
@@ -9,9 +9,9 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  * `keyword` and `page`; the slot `filters` takes the categories as chips.
  */
 export const schema = z.strictObject({
-  columns: labelled(productColumns.default(4), sharedLabels.columns),
-  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  hasSort: labelled(z.boolean().default(true), {
+  columns: labeled(productColumns.default(4), sharedLabels.columns),
+  variant: labeled(productVariant.default('shop'), sharedLabels.productVariant),
+  hasSort: labeled(z.boolean().default(true), {
     en: ['Sorting', 'Visitors can choose the order of the treatments.'],
     ko: ['정렬 선택', '방문자가 시술 순서를 고를 수 있습니다.'],
   }),

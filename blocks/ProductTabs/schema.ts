@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 import { plainTone } from '#schemas/layout/shared-choices.ts';
@@ -10,16 +10,16 @@ import { id } from '#schemas/primitives.ts';
 /** Each tab shows one category's treatments from the source's response; empty tabs are omitted. */
 export const schema = z.strictObject({
   ...headingFields,
-  tabs: labelled(
+  tabs: labeled(
     z
       .array(
         z.strictObject({
-          categoryId: labelled(id, {
+          categoryId: labeled(id, {
             en: ['Category number', 'The category whose treatments the tab shows.'],
             ko: ['카테고리 번호', '이 탭에서 보여 줄 시술의 카테고리입니다.'],
             examples: [3],
           }),
-          title: labelled(boundText, {
+          title: labeled(boundText, {
             en: ['Title', 'Text of the tab.'],
             ko: ['제목', '탭에 표시되는 이름입니다.'],
             examples: [{ ko: '리프팅', en: 'Lifting', ja: 'リフトアップ', zh: '提拉' }],
@@ -33,13 +33,13 @@ export const schema = z.strictObject({
       ko: ['탭', '카테고리 1~10개입니다. 시술이 없는 탭은 표시되지 않습니다.'],
     },
   ),
-  perTab: labelled(z.int().min(1).max(20).default(8), {
+  perTab: labeled(z.int().min(1).max(20).default(8), {
     en: ['Treatments per tab', 'How many treatments each tab shows, 1 to 20.'],
     ko: ['탭당 시술 수', '탭마다 몇 개까지 보여 줄지 정합니다. 1~20개입니다.'],
   }),
-  columns: labelled(productColumns.default(4), sharedLabels.columns),
-  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  columns: labeled(productColumns.default(4), sharedLabels.columns),
+  variant: labeled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

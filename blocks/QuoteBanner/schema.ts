@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** A person's own words. Line breaks in `quote` are preserved. */
 export const schema = z.strictObject({
-  quote: labelled(boundText, {
+  quote: labeled(boundText, {
     en: ['Quote', 'The words themselves, in large text. Line breaks are kept.'],
     ko: ['인용문', '크게 표시되며 줄바꿈이 그대로 유지됩니다.'],
     examples: [
@@ -20,22 +20,22 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  author: labelled(boundText.optional(), {
+  author: labeled(boundText.optional(), {
     en: ['Author', 'Name of the person.'],
     ko: ['이름', '말한 사람의 이름입니다.'],
     examples: [{ ko: '김서연', en: 'Kim Seoyeon', ja: 'キム・ソヨン', zh: '金书妍' }],
   }),
-  role: labelled(boundText.optional(), {
+  role: labeled(boundText.optional(), {
     en: ['Role', 'Position of the person, next to the name.'],
     ko: ['직함', '이름 옆에 표시됩니다.'],
     examples: [{ ko: '대표원장', en: 'Chief doctor', ja: '院長', zh: '院长' }],
   }),
-  image: labelled(picture.optional(), {
+  image: labeled(picture.optional(), {
     en: ['Picture', 'Picture of the person, or the background of the banner.'],
     ko: ['사진', '말한 사람의 사진 또는 배너의 배경입니다.'],
   }),
-  link: labelled(action.optional(), sharedLabels.button),
-  variant: labelled(
+  link: labeled(action.optional(), sharedLabels.button),
+  variant: labeled(
     choice({
       banner: ['Banner', '배너'],
       portrait: ['Portrait beside the quote', '인물 사진과 함께'],
@@ -43,7 +43,7 @@ export const schema = z.strictObject({
     }).default('banner'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('accent'), sharedLabels.tone),
+  tone: labeled(tone.default('accent'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 
 /** What a visitor sees after a reservation (SPEC section 3, reservation success data). Owns the page's h1. */
 export const schema = z.strictObject({
-  notice: labelled(boundText.optional(), {
+  notice: labeled(boundText.optional(), {
     en: ['Instructions', 'Shown with the reservation, such as how to prepare for the visit.'],
     ko: ['방문 안내', '준비 사항처럼 예약 내용과 함께 표시되는 안내입니다.'],
     examples: [
@@ -17,7 +17,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  links: labelled(z.array(action).max(3).default([]), {
+  links: labeled(z.array(action).max(3).default([]), {
     en: ['Links', 'Buttons below the reservation, at most 3.'],
     ko: ['링크', '예약 내용 아래 버튼입니다. 최대 3개입니다.'],
   }),

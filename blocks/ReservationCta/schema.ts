@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { widgetEntry } from '#schemas/site/menu.ts';
 
 /** `useWidget` shows a button that opens the reservation widget where the partner uses it. */
 export const schema = z.strictObject({
-  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText, sharedLabels.sectionTitle),
-  text: labelled(boundText.optional(), sharedLabels.text),
-  image: labelled(picture.optional(), {
+  eyebrow: labeled(boundText.optional(), sharedLabels.eyebrow),
+  title: labeled(boundText, sharedLabels.sectionTitle),
+  text: labeled(boundText.optional(), sharedLabels.text),
+  image: labeled(picture.optional(), {
     en: ['Picture', 'Behind or beside the text, by layout.'],
     ko: ['사진', '모양에 따라 글 뒤나 옆에 표시됩니다.'],
   }),
-  link: labelled(action.optional(), {
+  link: labeled(action.optional(), {
     en: ['Button', 'A button of your own, next to that of the reservation widget.'],
     ko: ['버튼', '예약 위젯 버튼 옆에 따로 표시되는 버튼입니다.'],
   }),
-  useWidget: labelled(widgetEntry.optional(), {
+  useWidget: labeled(widgetEntry.optional(), {
     en: ['Reservation widget', 'Shows a button that opens the widget.'],
     ko: ['예약 위젯', '위젯을 여는 버튼을 보여 줍니다.'],
   }),
-  showPhone: labelled(z.boolean().default(true), {
+  showPhone: labeled(z.boolean().default(true), {
     en: ['Phone', 'Shows the phone number of the clinic.'],
     ko: ['전화 표시', '병원 전화번호를 보여 줍니다.'],
   }),
-  showChat: labelled(z.boolean().default(true), {
+  showChat: labeled(z.boolean().default(true), {
     en: ['Chat', 'Shows up to two chat channels of the clinic.'],
     ko: ['채팅 상담 표시', '병원의 채팅 채널을 두 개까지 보여 줍니다.'],
   }),
-  variant: labelled(
+  variant: labeled(
     choice({
       band: ['Band across the page', '페이지 너비 띠'],
       card: ['Card', '카드'],

@@ -37,7 +37,7 @@ test('the tag-manager id defaults to a built-in one when the partner supplies no
   expect(settings({}, { gtmId: 'GTM-HAN1' }).gtmId).toBe('GTM-HAN1');
 });
 
-test('all colour overrides and the logo are passed on', () => {
+test('all color overrides and the logo are passed on', () => {
   expect(settings(fixtures.extreme.data)).toMatchObject({
     logoSrc: '/files/bomnal/logo.webp',
     consultingReservationOnly: true,

@@ -5,7 +5,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 
-/** Formatted text from the configuration, sanitised beforehand (the schema marks it as markup). */
+/** Formatted text from the configuration, sanitized beforehand (the schema marks it as markup). */
 export default function RichText({ id, data }: BlockProps<typeof schema>) {
   const html = plain(data.html);
   // A bound text may be missing.

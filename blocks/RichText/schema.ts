@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
@@ -9,8 +9,8 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { htmlText, localizedHtml } from '#schemas/primitives.ts';
 
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), sharedLabels.sectionTitle),
-  html: labelled(bindable(z.union([htmlText, localizedHtml])), {
+  title: labeled(boundText.optional(), sharedLabels.sectionTitle),
+  html: labeled(bindable(z.union([htmlText, localizedHtml])), {
     en: ['Text', 'Formatted text (HTML). Scripts and styles are removed.'],
     ko: ['본문', '서식이 있는 글(HTML)입니다. 스크립트와 스타일은 제거됩니다.'],
     examples: [
@@ -22,11 +22,11 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  width: labelled(
+  width: labeled(
     choice({ narrow: ['Narrow column', '좁은 단'], page: ['Page width', '페이지 너비'] }).default('narrow'),
     { en: ['Width', 'A narrow column is easier to read.'], ko: ['너비', '좁은 단이 읽기 편합니다.'] },
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, searchBoxFields } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,7 +9,7 @@ import { searchKind } from '#schemas/site/search.ts';
 
 /** The top of the search page. `keyword` and `tab` are bound to the query, the counts to sources of the page. */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), {
+  title: labeled(boundText.optional(), {
     en: ['Title', 'Heading of the page before visitors search.'],
     ko: ['제목', '검색 전에 표시되는 페이지 제목입니다.'],
     examples: [
@@ -21,23 +21,23 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  lead: labelled(boundText.optional(), sharedLabels.lead),
+  lead: labeled(boundText.optional(), sharedLabels.lead),
   ...searchBoxFields,
-  keyword: labelled(bindable(z.string()).optional(), sharedLabels.keyword),
-  tab: labelled(bindable(z.string()).optional(), {
+  keyword: labeled(bindable(z.string()).optional(), sharedLabels.keyword),
+  tab: labeled(bindable(z.string()).optional(), {
     en: ['Open tab', 'Which kind of result is shown alone: bind query.tab.'],
     ko: ['선택된 탭', '방문자가 고른 탭입니다. query.tab을 연결하세요.'],
     examples: [{ $bind: 'query.tab' }],
   }),
-  kinds: labelled(
+  kinds: labeled(
     z
       .array(
         z.strictObject({
-          kind: labelled(searchKind, {
+          kind: labeled(searchKind, {
             en: ['Kind', 'What the tab shows: treatments, events, notices or questions.'],
             ko: ['종류', '시술, 이벤트, 공지사항, 자주 묻는 질문 중 하나입니다.'],
           }),
-          count: labelled(bindable(z.int().nonnegative()).optional(), {
+          count: labeled(bindable(z.int().nonnegative()).optional(), {
             en: [
               'Number of results',
               'Bind the count of content that the page reads. Without it visitors read that the search failed.',
@@ -57,11 +57,11 @@ export const schema = z.strictObject({
       ko: ['탭', '검색 결과의 종류이며 이 순서대로 보여 줍니다. 최대 4개입니다.'],
     },
   ),
-  look: labelled(
+  look: labeled(
     choice({ box: ['Box', '테두리 상자'], line: ['Line below the text', '밑줄'] }).default('box'),
     { en: ['Search box', 'Look of the search box.'], ko: ['검색창 모양', '검색창의 스타일을 고릅니다.'] },
   ),
-  variant: labelled(choice({ plain: ['Left', '왼쪽'], center: ['Center', '가운데'] }).default('plain'), {
+  variant: labeled(choice({ plain: ['Left', '왼쪽'], center: ['Center', '가운데'] }).default('plain'), {
     en: ['Alignment', 'Where the text stands.'],
     ko: ['정렬', '글의 위치입니다.'],
   }),

@@ -9,7 +9,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
 /**
- * The bootstrap opens and closes it by data attributes (client/visitor/behaviours/start-overlays). It is not modal: the header
+ * The bootstrap opens and closes it by data attributes (client/visitor/behaviors/start-overlays). It is not modal: the header
  * above it stays usable.
  */
 export default function SearchOverlay({ id, data }: BlockProps<typeof schema>) {

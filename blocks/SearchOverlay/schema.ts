@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, searchBoxFields } from '#schemas/layout/parts.ts';
 
 /** Full-screen search (SPEC section 2, Layout). */
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), {
+  title: labeled(boundText.optional(), {
     en: ['Title', 'Heading above the search box. Leave it empty for the standard one.'],
     ko: ['제목', '검색창 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
     examples: [

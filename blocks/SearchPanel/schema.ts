@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { logoAlt, logoFields } from '#schemas/layout/logo-parts.ts';
 import { boundText, searchBoxFields } from '#schemas/layout/parts.ts';
 import { clinicName, sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The side search panel of wide screens (SPEC section 2, Layout), for the slot layoutSearch. */
 export const schema = z.strictObject({
-  logo: labelled(
+  logo: labeled(
     z
       .strictObject({
         ...logoFields,
         alt: logoAlt,
-        height: labelled(z.int().min(16).max(120).default(40), {
+        height: labeled(z.int().min(16).max(120).default(40), {
           en: ['Height', 'Height of the logo in pixels, 16 to 120.'],
           ko: ['높이', '로고의 높이(픽셀)이며 16~120입니다.'],
         }),
@@ -20,12 +20,12 @@ export const schema = z.strictObject({
       .default({ ratio: 4, height: 40 }),
     { en: ['Logo', 'The logo at the top of the panel.'], ko: ['로고', '패널 위에 표시되는 로고입니다.'] },
   ),
-  subtitle: labelled(boundText.optional(), {
+  subtitle: labeled(boundText.optional(), {
     en: ['Small title', 'Above the title. Leave it empty for the name of the clinic.'],
     ko: ['작은 제목', '제목 위에 표시됩니다. 비워 두면 병원 이름이 표시됩니다.'],
     examples: [clinicName],
   }),
-  title: labelled(boundText.optional(), {
+  title: labeled(boundText.optional(), {
     en: ['Title', 'Large text of the panel.'],
     ko: ['제목', '패널에 크게 표시됩니다.'],
     examples: [
@@ -37,7 +37,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  description: labelled(boundText.optional(), sharedLabels.lead),
+  description: labeled(boundText.optional(), sharedLabels.lead),
   ...searchBoxFields,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -10,21 +10,21 @@ import { safeUrl } from '#schemas/primitives.ts';
 /** Concerns given here come first; those of the source (categories of kind `concern`) follow. */
 export const schema = z.strictObject({
   ...headingFields,
-  items: labelled(
+  items: labeled(
     z
       .array(
         z.strictObject({
-          title: labelled(boundText, {
+          title: labeled(boundText, {
             en: ['Title', 'Name of the concern.'],
             ko: ['제목', '고민의 이름입니다.'],
             examples: [{ ko: '기미·잡티', en: 'Dark spots', ja: 'シミ・そばかす', zh: '色斑' }],
           }),
-          description: labelled(boundText.optional(), sharedLabels.itemDescription),
-          image: labelled(picture.optional(), {
+          description: labeled(boundText.optional(), sharedLabels.itemDescription),
+          image: labeled(picture.optional(), {
             en: ['Picture', 'Picture of the concern.'],
             ko: ['사진', '고민을 나타내는 사진입니다.'],
           }),
-          url: labelled(safeUrl, {
+          url: labeled(safeUrl, {
             en: ['Link', 'Where the concern leads.'],
             ko: ['링크', '누르면 이동할 곳입니다.'],
             examples: ['/products?categoryId=3'],
@@ -39,7 +39,7 @@ export const schema = z.strictObject({
     },
   ),
   /** `circles`: round images in a row. `tiles`: images with text on them. `index`: a typographic list. */
-  layout: labelled(
+  layout: labeled(
     choice({
       circles: ['Round pictures', '둥근 사진'],
       tiles: ['Text on pictures', '사진 위에 글'],
@@ -47,8 +47,8 @@ export const schema = z.strictObject({
     }).default('tiles'),
     sharedLabels.look,
   ),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
-  align: labelled(align.default('start'), sharedLabels.align),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
+  align: labeled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {

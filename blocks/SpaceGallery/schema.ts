@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,20 +9,20 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** The clinic's interior. `track` scrolls sideways with snap points. */
 export const schema = z.strictObject({
   ...headingFields,
-  items: labelled(
+  items: labeled(
     z
       .array(
         z.strictObject({
-          image: labelled(picture, {
+          image: labeled(picture, {
             en: ['Picture', 'The picture and its size.'],
             ko: ['사진', '표시할 사진입니다.'],
           }),
-          title: labelled(boundText.optional(), {
+          title: labeled(boundText.optional(), {
             en: ['Title', 'Name of the room.'],
             ko: ['제목', '공간의 이름입니다.'],
             examples: [{ ko: '상담실', en: 'Consultation room', ja: 'カウンセリング室', zh: '咨询室' }],
           }),
-          caption: labelled(boundText.optional(), sharedLabels.caption),
+          caption: labeled(boundText.optional(), sharedLabels.caption),
         }),
       )
       .min(1)
@@ -32,7 +32,7 @@ export const schema = z.strictObject({
       ko: ['사진', '이 순서대로 보여 줍니다. 1~24장입니다.'],
     },
   ),
-  variant: labelled(
+  variant: labeled(
     choice({
       track: ['One row, scrolled sideways', '옆으로 넘기기'],
       mosaic: ['Mosaic', '모자이크'],
@@ -40,7 +40,7 @@ export const schema = z.strictObject({
     }).default('track'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,7 +9,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** With `profileUrl` names link to that page (at the person's anchor) and profiles are not shown here. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(
+  layout: labeled(
     choice({
       cards: ['Cards', '카드'],
       rows: ['Rows', '줄 목록'],
@@ -17,21 +17,21 @@ export const schema = z.strictObject({
     }).default('cards'),
     sharedLabels.look,
   ),
-  doctorsOnly: labelled(z.boolean().default(false), {
+  doctorsOnly: labeled(z.boolean().default(false), {
     en: ['Doctors only', 'Leaves out staff who are not doctors.'],
     ko: ['의사만 표시', '의사가 아닌 직원은 보여 주지 않습니다.'],
   }),
-  limit: labelled(z.int().min(1).max(50).optional(), {
+  limit: labeled(z.int().min(1).max(50).optional(), {
     en: ['Number of people', 'How many are shown, 1 to 50. Leave it empty for all.'],
     ko: ['인원 수', '몇 명까지 보여 줄지 정합니다. 1~50명이며 비워 두면 모두 보여 줍니다.'],
     examples: [4],
   }),
-  profileUrl: labelled(z.string().startsWith('/').optional(), {
+  profileUrl: labeled(z.string().startsWith('/').optional(), {
     en: ['Page of profiles', 'Names link to this page, and profiles are not shown here.'],
     ko: ['프로필 페이지', '이름을 누르면 이 페이지로 이동하고, 여기에는 약력을 보여 주지 않습니다.'],
     examples: ['/introduce/staff'],
   }),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

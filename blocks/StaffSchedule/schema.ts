@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,17 +9,17 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** With `profileUrl` names link to the profiles on that page. */
 export const schema = z.strictObject({
   ...headingFields,
-  profileUrl: labelled(z.string().startsWith('/').optional(), sharedLabels.profilePage),
-  showTimes: labelled(z.boolean().default(true), {
+  profileUrl: labeled(z.string().startsWith('/').optional(), sharedLabels.profilePage),
+  showTimes: labeled(z.boolean().default(true), {
     en: ['Times', 'Shows the hours of each shift, not only the days.'],
     ko: ['시간 표시', '요일뿐 아니라 진료 시간도 보여 줍니다.'],
   }),
-  hour12: labelled(z.boolean().default(false), sharedLabels.hour12),
-  variant: labelled(
+  hour12: labeled(z.boolean().default(false), sharedLabels.hour12),
+  variant: labeled(
     choice({ filled: ['Filled cells', '칸 채우기'], quiet: ['Quiet', '차분하게'] }).default('filled'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

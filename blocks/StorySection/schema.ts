@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Text beside an image. `body` holds one text per paragraph; `left` and `right` place the image. */
 export const schema = z.strictObject({
-  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText, sharedLabels.sectionTitle),
-  body: labelled(z.array(boundText).max(8).default([]), {
+  eyebrow: labeled(boundText.optional(), sharedLabels.eyebrow),
+  title: labeled(boundText, sharedLabels.sectionTitle),
+  body: labeled(z.array(boundText).max(8).default([]), {
     en: ['Paragraphs', 'One text per paragraph, at most 8.'],
     ko: ['본문', '문단마다 하나씩 적습니다. 최대 8개입니다.'],
     examples: [
@@ -24,13 +24,13 @@ export const schema = z.strictObject({
       ],
     ],
   }),
-  image: labelled(picture.optional(), {
+  image: labeled(picture.optional(), {
     en: ['Picture', 'Picture beside the text.'],
     ko: ['사진', '글 옆에 표시되는 사진입니다.'],
   }),
-  caption: labelled(boundText.optional(), sharedLabels.caption),
-  link: labelled(action.optional(), sharedLabels.button),
-  layout: labelled(
+  caption: labeled(boundText.optional(), sharedLabels.caption),
+  link: labeled(action.optional(), sharedLabels.button),
+  layout: labeled(
     choice({
       left: ['Picture at the left', '사진 왼쪽'],
       right: ['Picture at the right', '사진 오른쪽'],
@@ -40,7 +40,7 @@ export const schema = z.strictObject({
     }).default('left'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -4,7 +4,7 @@ const heading = /<(h[23])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 const givenId = /\sid="([^"]*)"/i;
 
 /**
- * Gives every h2 and h3 of sanitised markup an id and lists them.
+ * Gives every h2 and h3 of sanitized markup an id and lists them.
  * @param prefix starts the generated ids, so that they cannot collide with other ids of the page
  */
 export function withContents(html: string, prefix: string): { html: string; entries: ContentsEntry[] } {

@@ -11,7 +11,7 @@ export const fixtures = {
           label: '2020 –',
           image: pictureFixture('space-3'),
           events: [
-            { date: '2025.03', text: { ko: '레이저 센터 확장', en: 'Laser centre extended' } },
+            { date: '2025.03', text: { ko: '레이저 센터 확장', en: 'Laser center extended' } },
             {
               date: '2021.09',
               text: { ko: '외국인 환자 유치 의료기관 등록', en: 'Registered for international patients' },

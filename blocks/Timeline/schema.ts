@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -9,11 +9,11 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** The clinic's history in periods, in the given order. `date` is free text such as 2019 or 2019.03. */
 export const schema = z.strictObject({
   ...headingFields,
-  periods: labelled(
+  periods: labeled(
     z
       .array(
         z.strictObject({
-          label: labelled(boundText, {
+          label: labeled(boundText, {
             en: ['Name', 'Name of the period, such as 2015–2019.'],
             ko: ['이름', '2015~2019처럼 시기의 이름입니다.'],
             examples: [
@@ -21,20 +21,20 @@ export const schema = z.strictObject({
               { ko: '개원 초기', en: 'The first years', ja: '開院当初', zh: '开业初期' },
             ],
           }),
-          image: labelled(picture.optional(), {
+          image: labeled(picture.optional(), {
             en: ['Picture', 'Picture of the period.'],
             ko: ['사진', '그 시기의 사진입니다.'],
           }),
-          events: labelled(
+          events: labeled(
             z
               .array(
                 z.strictObject({
-                  date: labelled(z.string().optional(), {
+                  date: labeled(z.string().optional(), {
                     en: ['Date', 'Free text, such as 2019 or 2019.03.'],
                     ko: ['날짜', '2019, 2019.03처럼 자유롭게 적습니다.'],
                     examples: ['2019.03'],
                   }),
-                  text: labelled(boundText, {
+                  text: labeled(boundText, {
                     en: ['Text', 'What happened.'],
                     ko: ['내용', '있었던 일을 적습니다.'],
                     examples: [
@@ -62,11 +62,11 @@ export const schema = z.strictObject({
       ko: ['시기', '연혁의 시기이며 이 순서대로 보여 줍니다.'],
     },
   ),
-  variant: labelled(
+  variant: labeled(
     choice({ line: ['One line', '한 줄'], columns: ['Columns', '여러 단'] }).default('line'),
     sharedLabels.look,
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
-import { described, labelled } from '#schemas/labelled.ts';
+import { described, labeled } from '#schemas/labeled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
@@ -26,22 +26,22 @@ const videoUrl = described(
  */
 export const schema = z.strictObject({
   ...headingFields,
-  url: labelled(bindable(videoUrl), {
+  url: labeled(bindable(videoUrl), {
     en: ['Video', 'Address of a video on YouTube or Vimeo.'],
     ko: ['동영상', '유튜브나 비메오 동영상 주소입니다.'],
     examples: ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'],
   }),
-  label: labelled(boundText.optional(), {
+  label: labeled(boundText.optional(), {
     en: ['Name for screen readers', 'Describes the video if the title does not say enough.'],
     ko: ['동영상 설명', '제목만으로 알 수 없을 때 화면 낭독기가 읽는 설명입니다.'],
     examples: [{ ko: '시술 과정 소개', en: 'How the treatment works', ja: '施術の流れ', zh: '治疗流程介绍' }],
   }),
-  caption: labelled(boundText.optional(), sharedLabels.caption),
-  poster: labelled(picture.optional(), {
+  caption: labeled(boundText.optional(), sharedLabels.caption),
+  poster: labeled(picture.optional(), {
     en: ['Poster', 'Shown until the player has loaded.'],
     ko: ['미리보기 이미지', '동영상이 뜨기 전에 표시됩니다.'],
   }),
-  uploadedOn: labelled(isoDate.optional(), {
+  uploadedOn: labeled(isoDate.optional(), {
     en: [
       'Upload date',
       'Shown below the video. With it, a poster and a title, search engines can list the video.',
@@ -52,11 +52,11 @@ export const schema = z.strictObject({
     ],
     examples: ['2026-03-02'],
   }),
-  layout: labelled(
+  layout: labeled(
     choice({ page: ['Page width', '페이지 너비'], wide: ['Window width', '화면 너비'] }).default('page'),
     { en: ['Width', 'Width of the video.'], ko: ['너비', '동영상의 너비입니다.'] },
   ),
-  tone: labelled(tone.default('plain'), sharedLabels.tone),
+  tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

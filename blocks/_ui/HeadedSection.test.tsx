@@ -18,7 +18,7 @@ const show = (given: Given, pageTitle = 'Our clinic') =>
     { data: {}, page: { pageTitle } },
   ).html;
 
-test('the section is labelled by its heading, and has none without a title', () => {
+test('the section is labeled by its heading, and has none without a title', () => {
   const titled = show({ data: { title: 'Hours', eyebrow: 'Visit' } });
   expect(titled).toMatch(/^<section id="block" aria-labelledby="block-title"/);
   expect(titled).toMatch(/<h2 id="block-title"[^>]*>(<span>)?Hours/);

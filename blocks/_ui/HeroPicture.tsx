@@ -27,7 +27,7 @@ export function HeroPicture({ image, sizes, priority, className, imageClassName 
           height={mobile.height}
         />
       )}
-      {/* One element shows both, with the placeholder colours of the phone image, where loading takes longest. */}
+      {/* One element shows both, with the placeholder colors of the phone image, where loading takes longest. */}
       <Image
         image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
         sizes={sizes}

@@ -4,7 +4,7 @@ import { wholeNumbersInHtml } from './whole-numbers.tsx';
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 
 /**
- * Markup from the configuration or the backend, sanitised by the data layer; never pass any other.
+ * Markup from the configuration or the backend, sanitized by the data layer; never pass any other.
  */
 export function Html({ html, lang, className }: HtmlProps) {
   if (!html) return null;
@@ -12,7 +12,7 @@ export function Html({ html, lang, className }: HtmlProps) {
     <div
       className={classNames('Ui-html', className)}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server before it becomes a block's data
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server before it becomes a block's data
       dangerouslySetInnerHTML={{ __html: wholeNumbersInHtml(html) }}
     />
   );

@@ -7,7 +7,7 @@ export type ImageSource = {
   width?: number | null;
   height?: number | null;
   alt?: Text | null;
-  /** Two colours that fill its place until it loads, as `#c97,#875`. */
+  /** Two colors that fill its place until it loads, as `#c97,#875`. */
   blur?: string | undefined;
   /** In percent: what stays visible where the picture is cut. */
   focalPoint?: { x: number; y: number } | undefined;

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 
 /**
  * The visitor's recent searches, newest first; each can be removed, or all of them. The server does not know them: it
- * sends an empty list and a row template, which client/visitor/behaviours/recent-searches fills.
+ * sends an empty list and a row template, which client/visitor/behaviors/recent-searches fills.
  */
 export function RecentSearches() {
   const t = useMessages();

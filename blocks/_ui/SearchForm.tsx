@@ -19,7 +19,7 @@ type SearchFormProps = {
 
 /**
  * The search box: a plain GET form that works without scripts. With scripts the bootstrap stores the searches
- * (client/visitor/behaviours/start-search).
+ * (client/visitor/behaviors/start-search).
  */
 export function SearchForm(props: SearchFormProps) {
   const { look = 'line', keyword, placeholder, isStrict, isInPage, className } = props;

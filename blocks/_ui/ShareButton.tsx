@@ -8,7 +8,7 @@ type ShareButtonProps = {
   className?: string;
 };
 
-/** Shares the page's shortened URL (client/visitor/behaviours). Hidden without scripts. */
+/** Shares the page's shortened URL (client/visitor/behaviors). Hidden without scripts. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const t = useMessages();
   return (

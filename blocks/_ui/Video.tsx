@@ -13,7 +13,7 @@ type VideoProps = {
 };
 
 /**
- * A video that becomes a muted player once in view (client/visitor/behaviours). It starts as a link, and without scripts stays
+ * A video that becomes a muted player once in view (client/visitor/behaviors). It starts as a link, and without scripts stays
  * one.
  */
 export function Video({ url, label, poster, sizes }: VideoProps) {

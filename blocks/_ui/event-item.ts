@@ -5,7 +5,7 @@ import type { Currency } from '#schemas/currency.ts';
 import type { EventItem } from '#schemas/site/site-event.ts';
 
 /**
- * Attributes by which a treatment is recognised in events (client/visitor/vendors/read-page.ts), with the price that the
+ * Attributes by which a treatment is recognized in events (client/visitor/vendors/read-page.ts), with the price that the
  * page shows. Empty on sites without services that measure visits.
  * @param isMain the page is about it
  */

@@ -1,4 +1,4 @@
-// Written by `npm run icons` from Lucide (ISC licence). Icons are chosen in scripts/icons/icon-names.ts.
+// Written by `npm run icons` from Lucide (ISC license). Icons are chosen in scripts/icons/icon-names.ts.
 
 import { islandIconPaths } from './island-icon-paths.ts';
 

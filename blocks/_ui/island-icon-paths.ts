@@ -1,4 +1,4 @@
-// Written by `npm run icons` from Lucide (ISC licence). Icons are chosen in scripts/icons/icon-names.ts.
+// Written by `npm run icons` from Lucide (ISC license). Icons are chosen in scripts/icons/icon-names.ts.
 
 /**
  * The icons of islands, the only ones that reach the browser as code: outlines on a 24 px square, drawn with a 2 px

@@ -7,7 +7,7 @@ test('few pages are all offered', () => {
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
-test('many pages show the ends and the neighbours of the current one', () => {
+test('many pages show the ends and the neighbors of the current one', () => {
   expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5, null, 20]);
   expect(pageWindow(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
   expect(pageWindow(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20]);

@@ -1,5 +1,5 @@
 /**
- * The page numbers to offer around the current one: first, last and the neighbours, at most 7 entries. `null` marks a
+ * The page numbers to offer around the current one: first, last and the neighbors, at most 7 entries. `null` marks a
  * gap; a single number is never omitted, as it takes the same space.
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {

@@ -16,7 +16,7 @@ export type TextColor =
   | 'inverse'
   | 'inherit';
 
-/** Class names of a text type and colour. The default font and weight need none. */
+/** Class names of a text type and color. The default font and weight need none. */
 export function textClasses(type: TextType, color: TextColor): string {
   const [, font, step, weight] = /^([dhb])(\d+)([rmsb])$/.exec(type) ?? [];
   const names = ['Ui-text', `Ui-text--${step}`, `Ui-text--${color}`];

@@ -20,7 +20,7 @@ export function withWholeNumbers(text: string): ReactNode {
   });
 }
 
-/** The same for sanitised markup; tags and their attributes are left alone. */
+/** The same for sanitized markup; tags and their attributes are left alone. */
 export function wholeNumbersInHtml(html: string): string {
   if (!joined.test(html)) return html;
   const mark = (text: string) =>

@@ -10,7 +10,7 @@ export type Line = { place: DropPlace; area: Area };
 const thickness = 4;
 
 /**
- * Where each place is in the page: a line along the edge of the node beside it, upright if its neighbour stands beside it;
+ * Where each place is in the page: a line along the edge of the node beside it, upright if its neighbor stands beside it;
  * the area of a node whose empty slot it is. Places at nodes that show nothing are left out.
  */
 export function linesOf(places: readonly DropPlace[], areaOf: (marker: string) => Area | undefined): Line[] {

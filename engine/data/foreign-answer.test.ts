@@ -44,7 +44,7 @@ function open(shared?: SharedAnswers) {
   if (!source) throw new Error('no source');
   const client = vi.fn(async () => page(7, 'own') as unknown);
   const onInvalid = vi.fn();
-  const reader = createSourceReader({ client, sanitise: (html) => html, shared, onInvalid });
+  const reader = createSourceReader({ client, sanitize: (html) => html, shared, onInvalid });
   const request = { key: 'page?', source, params: { languageCode: 'ko', path: '/' }, deferred: false };
   const title = async () =>
     ((await reader.read(raon, request)) as { row: { pageTitle: string } }).row.pageTitle;

@@ -15,7 +15,7 @@ test('an answer without a body is invalid, and is shared as valid JSON', async (
       return { text, freshFor: ttl };
     },
   };
-  const sources = { client, sanitise: (html: string) => html, shared, onInvalid };
+  const sources = { client, sanitize: (html: string) => html, shared, onInvalid };
   await expect(loadAnswer(sources, han, request, 1_000)).rejects.toMatchObject({ status: 502 });
   expect(texts).toEqual(['null']);
   expect(client).toHaveBeenCalledOnce();

@@ -5,19 +5,19 @@ import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
 import { foreignAnswer } from './foreign-answer.ts';
-import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
+import { type Sanitizer, sanitizeBySchema } from './sanitize.ts';
 import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
 
 /**
- * An answer that fits its schema, with its HTML sanitised. `at`: when it was read, possibly by another process, in
- * milliseconds since 1970. `digest`: a hash of its JSON, to recognise an unchanged answer.
+ * An answer that fits its schema, with its HTML sanitized. `at`: when it was read, possibly by another process, in
+ * milliseconds since 1970. `digest`: a hash of its JSON, to recognize an unchanged answer.
  */
 export type LoadedAnswer = { value: unknown; at: number; digest: string; bytes: number };
 
 export type AnswerSources = {
   client: BackendClient;
-  sanitise: Sanitiser;
+  sanitize: Sanitizer;
   /** Answers shared with other processes. */
   shared: SharedAnswers;
   onInvalid: (source: string, reason: string) => void;
@@ -30,7 +30,7 @@ export const overhead = 500;
 /**
  * Loads an answer from the shared store, or from the backend if the store has none.
  * @param ttl milliseconds for which it is fresh for other processes
- * @param before the previous answer: an unchanged one reuses its value and is neither validated nor sanitised again
+ * @param before the previous answer: an unchanged one reuses its value and is neither validated nor sanitized again
  * @throws BackendError, 502 if the answer does not fit its schema or belongs to another partner
  */
 export async function loadAnswer(
@@ -40,7 +40,7 @@ export async function loadAnswer(
   ttl: number,
   before?: LoadedAnswer,
 ): Promise<LoadedAnswer> {
-  const { client, sanitise, shared, onInvalid } = sources;
+  const { client, sanitize, shared, onInvalid } = sources;
   const { source, params } = request;
   const refuse = (reason: string) => {
     onInvalid(source.name, reason);
@@ -76,7 +76,7 @@ export async function loadAnswer(
       return loadAnswer({ ...sources, shared: unshared }, owner, request, ttl, before);
     throw refusal;
   }
-  const value = sanitiseBySchema(parsed.data, source.response, sanitise);
+  const value = sanitizeBySchema(parsed.data, source.response, sanitize);
   return { value, at, digest, bytes: overhead + text.length * bytesPerCharacter };
 }
 

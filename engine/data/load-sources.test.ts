@@ -21,14 +21,14 @@ const request = (id: number, deferred = false): SourceRequest => ({
   params: { id },
   deferred,
 });
-const sanitise = (html: string) => html;
+const sanitize = (html: string) => html;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('equal requests are read once and never shared between partners', async () => {
   const client = vi.fn(async ({ params, origin }) => ({
     n: params.id * (origin === owner.origin ? 1 : 100),
   }));
-  const reader = createSourceReader({ client, sanitise });
+  const reader = createSourceReader({ client, sanitize });
   const outcomes = await loadSources([request(1), request(1), request(2)], { reader, owner, deadline: 500 });
   expect(outcomes.get('numbers?1')).toEqual({ ok: true, value: { n: 1 } });
   expect(client).toHaveBeenCalledTimes(2);
@@ -46,7 +46,7 @@ test('one failing or late source does not affect the others, and all share one d
     if (params.id === 2) await new Promise(() => {});
     return { n: params.id };
   });
-  const reader = createSourceReader({ client, sanitise });
+  const reader = createSourceReader({ client, sanitize });
   // Fake timers: a machine that is busy for longer than the deadline must not fail the test.
   vi.useFakeTimers();
   const loading = loadSources([request(1), request(2), request(3)], { reader, owner, deadline: 60 });
@@ -59,7 +59,7 @@ test('one failing or late source does not affect the others, and all share one d
 });
 
 test('a deferred source never delays the page unless it is waited for', async () => {
-  const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitise });
+  const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitize });
   const first = await loadSources([request(7, true)], { reader, owner, deadline: 500 });
   expect(first.get('numbers?7')).toMatchObject({ ok: false, pending: true });
   const second = await loadSources([request(7, true)], {
@@ -73,7 +73,7 @@ test('a deferred source never delays the page unless it is waited for', async ()
 
 test('an invalid response is refused and reported once', async () => {
   const onInvalid = vi.fn();
-  const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitise, onInvalid });
+  const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitize, onInvalid });
   const outcomes = await loadSources([request(1)], { reader, owner, deadline: 500 });
   expect(outcomes.get('numbers?1')).toMatchObject({ ok: false, status: 502 });
   expect(onInvalid).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ test('an invalid response is refused and reported once', async () => {
 
 test('the last good value is served while the backend fails, but not after a 404', async () => {
   let answer: () => unknown = () => ({ n: 1 });
-  const reader = createSourceReader({ client: async () => answer(), sanitise });
+  const reader = createSourceReader({ client: async () => answer(), sanitize });
   const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
   answer = () => {
@@ -89,7 +89,7 @@ test('the last good value is served while the backend fails, but not after a 404
   };
   await sleep(30);
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
-  const fresh = createSourceReader({ client: async () => answer(), sanitise });
+  const fresh = createSourceReader({ client: async () => answer(), sanitize });
   answer = () => {
     throw new BackendError(404, 'gone');
   };
@@ -99,7 +99,7 @@ test('the last good value is served while the backend fails, but not after a 404
 test('concurrent reads of a hanging backend fail together', async () => {
   let giveUp = (_: BackendError) => {};
   const client = vi.fn(() => new Promise((_, reject) => (giveUp = reject)));
-  const reader = createSourceReader({ client, sanitise });
+  const reader = createSourceReader({ client, sanitize });
   const reading = Promise.allSettled(Array.from({ length: 20 }, () => reader.read(owner, request(1))));
   await vi.waitFor(() => expect(client).toHaveBeenCalled(), waitTimeoutMs);
   giveUp(new BackendError(500, 'down'));
@@ -109,7 +109,7 @@ test('concurrent reads of a hanging backend fail together', async () => {
 
 test('the last good value is served when the backend sends an invalid response', async () => {
   let answer: unknown = { n: 1 };
-  const reader = createSourceReader({ client: async () => answer, sanitise });
+  const reader = createSourceReader({ client: async () => answer, sanitize });
   const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
   answer = '<html>gateway</html>';
@@ -119,7 +119,7 @@ test('the last good value is served when the backend sends an invalid response',
 
 test('no more answers are cached than there is room for', async () => {
   const client = vi.fn(async ({ params }) => ({ n: params.id }));
-  const reader = createSourceReader({ client, sanitise, maxBytes: 10 * 530 });
+  const reader = createSourceReader({ client, sanitize, maxBytes: 10 * 530 });
   for (let id = 1; id <= 50; id += 1) await reader.read(owner, request(id));
   await reader.read(owner, request(50));
   expect(client).toHaveBeenCalledTimes(50);

@@ -13,7 +13,7 @@ export const isRefusedLogin = (status: number): boolean => status === 401 || sta
  * @param onRefused called when the backend answers 401 or 403
  */
 export function createPrivateReader(
-  { client, sanitise, onInvalid }: Omit<AnswerSources, 'shared'>,
+  { client, sanitize, onInvalid }: Omit<AnswerSources, 'shared'>,
   login: string | undefined,
   onRefused: () => void = () => {},
 ): SourceReader {
@@ -22,7 +22,7 @@ export function createPrivateReader(
       login === undefined
         ? client
         : (request) => client({ ...request, headers: { ...request.headers, authorization: login } }),
-    sanitise,
+    sanitize,
     onInvalid,
     shared: unshared,
   };

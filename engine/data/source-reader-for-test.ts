@@ -22,6 +22,6 @@ export const han = { partnerCode: 'han', origin: 'https://han.example' };
 /** A reader whose backend answers with the number of the call. */
 export function open(shared?: SharedAnswers) {
   const client = vi.fn(async () => ({ row: client.mock.calls.length }) as unknown);
-  const reader = createSourceReader({ client, sanitise: (html) => html, shared });
+  const reader = createSourceReader({ client, sanitize: (html) => html, shared });
   return { client, reader, read: () => reader.read(han, request) };
 }

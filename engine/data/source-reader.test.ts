@@ -193,8 +193,8 @@ test('an unchanged answer is the same object as before', async () => {
 
 test('an unchanged answer is not validated again', async () => {
   const client = vi.fn(async (): Promise<unknown> => ({ row: 1 }));
-  const sanitise = vi.fn((html: string) => html);
-  const reader = createSourceReader({ client, sanitise });
+  const sanitize = vi.fn((html: string) => html);
+  const reader = createSourceReader({ client, sanitize });
   const parse = vi.spyOn(request.source.response, 'safeParse');
   const first = await reader.read(han, request);
   reader.purge(['source:numbers']);

@@ -92,14 +92,14 @@ type Reading = { asked: number; answer: Promise<Cached> };
  * @param options.shared the store shared with other processes, if any
  */
 export function createSourceReader(
-  options: Pick<AnswerSources, 'client' | 'sanitise'> & {
+  options: Pick<AnswerSources, 'client' | 'sanitize'> & {
     maxBytes?: number;
     shared?: AnswerSources['shared'] | undefined;
     onInvalid?: AnswerSources['onInvalid'];
   },
 ): SourceReader {
-  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onInvalid = () => {}, shared = unshared } = options;
-  const sources: AnswerSources = { client, sanitise, shared, onInvalid };
+  const { client, sanitize, maxBytes = 24 * 1024 * 1024, onInvalid = () => {}, shared = unshared } = options;
+  const sources: AnswerSources = { client, sanitize, shared, onInvalid };
   const cached = createSieve<string, Cached>(maxBytes);
   const reading = new Map<string, Reading>();
   const purges = createPurgeLog();

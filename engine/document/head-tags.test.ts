@@ -73,7 +73,7 @@ test('a shared article has its type, dates, languages, and a picture with size a
   expect(tags(null)).toContain('<meta property="og:type" content="website">');
 });
 
-test('the bars of the browser have the colour of the page, and a site can be installed', () => {
+test('the bars of the browser have the color of the page, and a site can be installed', () => {
   expect(siteTags({ ...head, themeColor: '#fffdfc' }, page())).toBe(
     '<meta name="theme-color" content="#fffdfc"><link rel="manifest" href="/manifest.webmanifest">',
   );

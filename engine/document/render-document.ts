@@ -33,7 +33,7 @@ export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>
 
 /**
  * The whole document of a page, in pieces. CSS is inlined, so that nothing is requested before the first paint and
- * nothing flashes; fonts load after the page (client/visitor/behaviours/load-fonts).
+ * nothing flashes; fonts load after the page (client/visitor/behaviors/load-fonts).
  */
 export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[] {
   const head = [

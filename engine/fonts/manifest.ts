@@ -11,7 +11,7 @@ export type FontManifest = {
 
 /**
  * The stylesheets of a page: its own language first, then the other languages on it (`languagesOn`).
- * `client/visitor/behaviours/load-fonts.ts` links them after the first paint: text is readable before they load.
+ * `client/visitor/behaviors/load-fonts.ts` links them after the first paint: text is readable before they load.
  */
 export function fontStylesheets(
   manifest: FontManifest,

@@ -3,7 +3,7 @@ const longest = 155;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of sanitised markup. Tags separate words, so that paragraphs do not run into each other. */
+/** The words of sanitized markup. Tags separate words, so that paragraphs do not run into each other. */
 export const wordsOf = (html: string): string =>
   withoutCode(html)
     .replace(/<[^<>]*>/g, (tag) =>

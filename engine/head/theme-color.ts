@@ -3,7 +3,7 @@ import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 const known = new WeakMap<PreparedSite, Map<string, string | undefined>>();
 const mostSteps = 5;
 
-/** A token of a site's theme as a hex colour; undefined if it is another kind of colour. */
+/** A token of a site's theme as a hex color; undefined if it is another kind of color. */
 export function propertyColor(site: PreparedSite, property: string): string | undefined {
   const colors = known.get(site) ?? new Map<string, string | undefined>();
   known.set(site, colors);
@@ -21,5 +21,5 @@ export function propertyColor(site: PreparedSite, property: string): string | un
   return color;
 }
 
-/** The background colour of a site's pages, for the browser's own bars. */
+/** The background color of a site's pages, for the browser's own bars. */
 export const themeColorOf = (site: PreparedSite): string | undefined => propertyColor(site, '--color-bg');

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Serialises a value for use in a `<script>` element: the JSON can neither end the element nor begin a comment. */
+/** Serializes a value for use in a `<script>` element: the JSON can neither end the element nor begin a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -62,7 +62,7 @@ test('an invalid choice, a pattern, blanks and a date have their messages', () =
   );
 });
 
-test('a rule that the catalogue does not know has a generic message', () => {
+test('a rule that the catalog does not know has a generic message', () => {
   expect(
     messageFor(
       z.string().refine(() => false, 'never shown'),

@@ -7,7 +7,7 @@ export const summaryLimit = 50;
  * The screen-reader summary of a multi-select: the names of the selected items, as a list in the page's language.
  * @param more formats the number of items that are not named
  */
-export function summariseSelection(
+export function summarizeSelection(
   names: readonly string[],
   locale: LanguageCode,
   more: (count: number) => string,

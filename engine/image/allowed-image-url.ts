@@ -2,7 +2,7 @@
 const longest = 2_000;
 
 /**
- * Normalises a web address of a listed origin and removes its hash; undefined if the origin is not listed, the address is
+ * Normalizes a web address of a listed origin and removes its hash; undefined if the origin is not listed, the address is
  * too long or it contains credentials.
  * @param origins as IMAGE_ORIGINS lists them
  * @param from the address that redirects here, as this one may be relative

@@ -1,6 +1,6 @@
 import { factSchemas } from '#engine/resolve/facts.ts';
 import type { Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import { unknownFact } from '#schemas/layout/binding.ts';
 import { valueTitle } from '#schemas/layout/value-titles.ts';

@@ -1,5 +1,5 @@
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { node } from '#schemas/layout/node.ts';
 import { addExamples } from './examples.ts';
 import { type NodeSnippet, snippetsOf } from './node-snippets.ts';

@@ -1,5 +1,5 @@
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { usualSource } from './usual-source.ts';
 
 /** Data of a node to begin with. */

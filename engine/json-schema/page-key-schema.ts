@@ -1,6 +1,6 @@
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import type { Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { pageKey } from '#schemas/layout/page.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { type JsonSchema, toJson } from './to-json.ts';

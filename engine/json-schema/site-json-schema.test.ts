@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { siteJsonSchema } from './site-json-schema.ts';
 
 const title = { en: ['Text', 'Shown large.'], ko: ['글', '크게 보입니다.'] } as const;
@@ -29,7 +29,7 @@ const page = {
 const registry = {
   blocks: new Map([
     block('Rule', z.strictObject({}), {}),
-    block('Note', z.strictObject({ text: labelled(z.string(), title), more: z.string().optional() }), {
+    block('Note', z.strictObject({ text: labeled(z.string(), title), more: z.string().optional() }), {
       version: 2,
       sources: ['notices'],
       sourceRequired: true,
@@ -42,7 +42,7 @@ const registry = {
       'notices',
       {
         name: 'notices',
-        params: labelled(z.object({ limit: z.coerce.number().int().default(20), id: z.string() }), title),
+        params: labeled(z.object({ limit: z.coerce.number().int().default(20), id: z.string() }), title),
         response: z.object({ rows: z.array(z.object({ title: z.string() })), count: z.int() }),
       },
     ],

@@ -1,5 +1,5 @@
 import type { Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
 import { bindingSchemas } from './binding-schema.ts';

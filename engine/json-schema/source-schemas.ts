@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Registry, SourceDefinition } from '#registry/contract.ts';
-import { labelOf, type OperatorLanguage } from '#schemas/labelled.ts';
+import { labelOf, type OperatorLanguage } from '#schemas/labeled.ts';
 import { textOf } from './json-paths.ts';
 import { choice, type JsonSchema, partToJson } from './to-json.ts';
 

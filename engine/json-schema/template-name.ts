@@ -1,4 +1,4 @@
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import type { Template } from '#schemas/layout/template.ts';
 
 /** The name of a template in an operator's language; its code if it has none. */

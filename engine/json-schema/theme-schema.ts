@@ -1,5 +1,5 @@
 import type { Registry } from '#registry/contract.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
 import { tokenLabel } from '#schemas/layout/token-labels.ts';
 import { templateName } from './template-name.ts';

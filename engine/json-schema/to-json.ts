@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelsIn, type OperatorLanguage } from '#schemas/labelled.ts';
+import { labelsIn, type OperatorLanguage } from '#schemas/labeled.ts';
 import { references } from '#schemas/primitives.ts';
 import { withoutHelpOfKinds } from './help-of-kinds.ts';
 

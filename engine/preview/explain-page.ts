@@ -1,7 +1,7 @@
 import type { SourceRequest } from '#engine/data/source-request.ts';
 import type { PageTrace } from '#engine/page/page-trace.ts';
 import type { Registry, SourceDefinition } from '#registry/contract.ts';
-import { labelOf } from '#schemas/labelled.ts';
+import { labelOf } from '#schemas/labeled.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { NodeExplanation, PageExplanation, SourceReport } from '#schemas/operator/preview.ts';
 import { joined, operatorMessage } from './explanation-text.ts';

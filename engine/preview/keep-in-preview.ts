@@ -6,7 +6,7 @@ const notPages = /^\/(files|fonts|assets|_image|_icons|_maru|api|schemas|s)(\/|$
 
 /**
  * Adds a query parameter to everything in a page's HTML that leads to another page of the site: links, forms that
- * search, and the targets of forms that send something. The server recognises and refuses the latter.
+ * search, and the targets of forms that send something. The server recognizes and refuses the latter.
  * @param origin of the site, for links with a host
  */
 export function keepInPreview(

@@ -1,4 +1,4 @@
-import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
+import { type Sanitizer, sanitizeBySchema } from '#engine/data/sanitize.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { LayoutNode, SourceRef, When } from '#schemas/layout/node.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
@@ -36,14 +36,14 @@ export type ErrorNode = {
 export type PreparedNode = PreparedBlock | ErrorNode;
 
 /** Dependencies for preparing nodes. */
-export type PrepareDeps = { registry: Registry; sanitise: Sanitiser };
+export type PrepareDeps = { registry: Registry; sanitize: Sanitizer };
 
 /**
  * Prepares one node and those in its slots.
  * @throws Error `[resolve] Unknown block "NotceList" at …. Did you mean "NoticeList"?`
  */
 function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: PrepareDeps): PreparedBlock {
-  const { registry, sanitise } = deps;
+  const { registry, sanitize } = deps;
   const place = formatPath(path);
   const block = registry.blocks.get(node.type);
   if (!block) {
@@ -64,7 +64,7 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: P
     key: `${scope}-${node.id}`,
     path: place,
     block,
-    data: sanitiseBySchema(block.schema.parse(migrated) as Record<string, unknown>, block.schema, sanitise),
+    data: sanitizeBySchema(block.schema.parse(migrated) as Record<string, unknown>, block.schema, sanitize),
     source: node.source,
     slots: Object.fromEntries(slots),
     when: node.when,

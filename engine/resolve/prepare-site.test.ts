@@ -53,7 +53,7 @@ const registry = {
     ['bound', { template: boundTemplate, tokens: {}, sheet: undefined }],
   ]),
 } as unknown as Registry;
-const deps = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };
+const deps = { registry, sanitize: (html: string) => html.replaceAll('<script>', '') };
 const prepare = (document: object = {}) =>
   prepareSite(
     { formatVersion: 1, template: 'plain', menu: [], ...document } as unknown as SiteDocument,

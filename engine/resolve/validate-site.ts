@@ -157,6 +157,6 @@ export function readSiteDocument(source: string, file: string, registry: Registr
     });
     throw new SiteDocumentError(file, problems);
   }
-  // Serialised and parsed again: strings sliced from the text would retain all of it in memory.
+  // Serialized and parsed again: strings sliced from the text would retain all of it in memory.
   return siteDocument.parse(JSON.parse(JSON.stringify(document)));
 }

@@ -5,7 +5,7 @@ const unseen = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069
 
 /**
  * A query parameter as a page reads it, or undefined if it is missing: the first of several, at most 100 characters,
- * with spaces collapsed and Unicode normalised. Variations without a meaning do not result in another page.
+ * with spaces collapsed and Unicode normalized. Variations without a meaning do not result in another page.
  */
 export function queryValue(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)?.replace(unseen, '').normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, keywordParam, languageParams, listOf, pagingParams } from './common.ts';
 import { paramLabels } from './param-labels.ts';
@@ -15,16 +15,16 @@ export const afterNoticeRow = z.object({
 });
 export type AfterNoticeRow = z.infer<typeof afterNoticeRow>;
 
-export const afterNoticesParams = labelled(
+export const afterNoticesParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    productId: labelled(idParam.optional(), {
+    productId: labeled(idParam.optional(), {
       en: ['Treatment', 'Only instructions for this treatment.'],
       ko: ['시술', '이 시술의 주의사항만 불러옵니다.'],
       examples: [12],
     }),
-    keyword: labelled(keywordParam, paramLabels.keyword),
+    keyword: labeled(keywordParam, paramLabels.keyword),
   }),
   {
     en: ['Post-treatment instructions', 'What to observe after treatments.'],

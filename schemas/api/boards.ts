@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -8,7 +8,7 @@ import {
   keywordParam,
   languageParams,
   listOf,
-  neighbours,
+  neighbors,
   one,
   pagingParams,
   translations,
@@ -30,12 +30,12 @@ export const boardRow = z.object({
 export type BoardRow = z.infer<typeof boardRow>;
 
 /** Without `boardTypeId`: the articles of all boards. */
-export const boardsParams = labelled(
+export const boardsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
-    keyword: labelled(keywordParam, paramLabels.keyword),
+    boardTypeId: labeled(idParam.optional(), paramLabels.boardTypeId),
+    keyword: labeled(keywordParam, paramLabels.keyword),
   }),
   {
     en: ['Articles of boards', 'Articles of the clinic, pinned ones first.'],
@@ -47,14 +47,14 @@ export const boardsParams = labelled(
 export const boardsResponse = listOf(boardRow);
 export type BoardsResponse = z.infer<typeof boardsResponse>;
 
-export const boardDetail = boardRow.extend({ content: htmlText, images, translations, ...neighbours });
+export const boardDetail = boardRow.extend({ content: htmlText, images, translations, ...neighbors });
 export type BoardDetail = z.infer<typeof boardDetail>;
 
 /** With `boardTypeId`: 404 unless the article is on that board. */
-export const boardParams = labelled(
+export const boardParams = labeled(
   z.object({
-    id: labelled(idParam, paramLabels.articleId),
-    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
+    id: labeled(idParam, paramLabels.articleId),
+    boardTypeId: labeled(idParam.optional(), paramLabels.boardTypeId),
     ...languageParams,
   }),
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -22,7 +22,7 @@ export const brandingRow = z.object({
 });
 export type BrandingRow = z.infer<typeof brandingRow>;
 
-export const brandingsParams = labelled(z.object({ ...languageParams, ...pagingParams }), {
+export const brandingsParams = labeled(z.object({ ...languageParams, ...pagingParams }), {
   en: ['Brand stories', 'Stories of the clinic.'],
   ko: ['브랜드 스토리 목록', '병원의 스토리를 불러옵니다.'],
 });
@@ -36,8 +36,8 @@ export const brandingSection = z.object({ title: maybe(z.string()), content: htm
 export const brandingDetail = brandingRow.extend({ translations, sections: z.array(brandingSection) });
 export type BrandingDetail = z.infer<typeof brandingDetail>;
 
-export const brandingParams = labelled(
-  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
+export const brandingParams = labeled(
+  z.object({ id: labeled(idParam, paramLabels.itemId), ...languageParams }),
   {
     en: ['Brand story', 'One story of the clinic.'],
     ko: ['브랜드 스토리', '병원의 스토리 하나를 불러옵니다.'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titled } from '../choice.ts';
-import { described, labelled } from '../labelled.ts';
+import { described, labeled } from '../labeled.ts';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { cutKeyword, mostUnits } from '../search-text.ts';
 import { plainCount } from '../text-numbers.ts';
@@ -21,18 +21,18 @@ export const idListParam = z
 
 /** The language of the response; texts without it fall back to the partner's main language. */
 export const languageParams = {
-  languageCode: labelled(languageCode.optional(), {
+  languageCode: labeled(languageCode.optional(), {
     en: ['Language', 'Language of the content. Usually left out: then it follows the page.'],
     ko: ['언어', '불러올 언어입니다. 비워 두면 페이지의 언어를 따릅니다.'],
   }),
 };
 
 export const pagingParams = {
-  page: labelled(countFromText().default(1), {
+  page: labeled(countFromText().default(1), {
     en: ['Page', 'Which page of the list. Often bound to query.page.'],
     ko: ['페이지', '목록의 몇 번째 페이지인지 정합니다. 보통 query.page를 연결합니다.'],
   }),
-  limit: labelled(countFromText().max(100).default(20), {
+  limit: labeled(countFromText().max(100).default(20), {
     en: ['Number of entries', 'How many entries a page of the list has, at most 100.'],
     ko: ['개수', '한 번에 보여 줄 개수이며 최대 100개입니다.'],
   }),
@@ -69,21 +69,21 @@ export const periodState = titled(z.enum(periodStates), periodTitles);
 export type PeriodState = z.infer<typeof periodState>;
 
 export const period = z.object({
-  startAt: labelled(maybe(isoDateTime), {
+  startAt: labeled(maybe(isoDateTime), {
     en: ['Start', 'When it starts.'],
     ko: ['시작', '시작하는 때입니다.'],
     examples: ['2026-06-01T00:00:00+09:00'],
   }),
-  endAt: labelled(maybe(isoDateTime), {
+  endAt: labeled(maybe(isoDateTime), {
     en: ['End', 'When it ends.'],
     ko: ['종료', '끝나는 때입니다.'],
     examples: ['2026-06-30T23:59:59+09:00'],
   }),
-  isAlways: labelled(z.boolean(), {
+  isAlways: labeled(z.boolean(), {
     en: ['Always', 'It has no end.'],
     ko: ['상시', '끝나는 때가 없습니다.'],
   }),
-  state: labelled(periodState, {
+  state: labeled(periodState, {
     en: ['State', 'At the time of the answer; start and end determine when it changes.'],
     ko: ['상태', '응답 시점의 상태입니다. 시작과 종료에 따라 바뀝니다.'],
   }),
@@ -97,9 +97,9 @@ export const periodStateParam = titled(z.enum(['running', ...periodStates]), {
 }).optional();
 
 /** The article before or after another one in the same list. */
-export const neighbour = z.object({ id, title: z.string() });
+export const neighbor = z.object({ id, title: z.string() });
 
-export const neighbours = { prev: maybe(neighbour), next: maybe(neighbour) };
+export const neighbors = { prev: maybe(neighbor), next: maybe(neighbor) };
 
 export const images = z.array(image).default([]);
 

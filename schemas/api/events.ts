@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { id, image, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams, period, periodStateParam } from './common.ts';
 import { paramLabels } from './param-labels.ts';
@@ -16,11 +16,11 @@ export const eventRow = z.object({
 });
 export type EventRow = z.infer<typeof eventRow>;
 
-export const eventsParams = labelled(
+export const eventsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    state: labelled(periodStateParam, paramLabels.periodState),
+    state: labeled(periodStateParam, paramLabels.periodState),
   }),
   {
     en: ['Price campaigns', 'Events with special prices.'],

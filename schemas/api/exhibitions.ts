@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -33,12 +33,12 @@ export const exhibitionRow = z.object({
 });
 export type ExhibitionRow = z.infer<typeof exhibitionRow>;
 
-export const exhibitionsParams = labelled(
+export const exhibitionsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    state: labelled(periodStateParam, paramLabels.periodState),
-    keyword: labelled(keywordParam, paramLabels.keyword),
+    state: labeled(periodStateParam, paramLabels.periodState),
+    keyword: labeled(keywordParam, paramLabels.keyword),
   }),
   {
     en: ['Events', 'Events with a page of their own.'],
@@ -64,8 +64,8 @@ export const exhibitionDetail = exhibitionRow.extend({
 });
 export type ExhibitionDetail = z.infer<typeof exhibitionDetail>;
 
-export const exhibitionParams = labelled(
-  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
+export const exhibitionParams = labeled(
+  z.object({ id: labeled(idParam, paramLabels.itemId), ...languageParams }),
   {
     en: ['Event', 'One event and its treatments.'],
     ko: ['이벤트', '이벤트 하나와 그 시술을 불러옵니다.'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -25,16 +25,16 @@ export type FaqRow = z.infer<typeof faqRow>;
 export const faqCategory = z.object({ id, name: z.string(), count: z.int().nonnegative() });
 export type FaqCategory = z.infer<typeof faqCategory>;
 
-export const faqsParams = labelled(
+export const faqsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    categoryId: labelled(idParam.optional(), {
+    categoryId: labeled(idParam.optional(), {
       en: ['Category', 'Only questions of this category. Often bound to query.categoryId.'],
       ko: ['분류', '이 분류의 질문만 보여 줍니다. 보통 query.categoryId를 연결합니다.'],
       examples: [2],
     }),
-    keyword: labelled(keywordParam, paramLabels.keyword),
+    keyword: labeled(keywordParam, paramLabels.keyword),
   }),
   {
     en: ['Questions', 'Frequently asked questions and their categories.'],
@@ -46,12 +46,9 @@ export const faqsParams = labelled(
 export const faqsResponse = listOf(faqRow).extend({ categories: z.array(faqCategory).default([]) });
 export type FaqsResponse = z.infer<typeof faqsResponse>;
 
-export const faqParams = labelled(
-  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
-  {
-    en: ['Question', 'One question with its answer.'],
-    ko: ['자주 묻는 질문', '질문과 답변 하나를 불러옵니다.'],
-  },
-);
+export const faqParams = labeled(z.object({ id: labeled(idParam, paramLabels.itemId), ...languageParams }), {
+  en: ['Question', 'One question with its answer.'],
+  ko: ['자주 묻는 질문', '질문과 답변 하나를 불러옵니다.'],
+});
 
 export const faqResponse = one(faqRow);

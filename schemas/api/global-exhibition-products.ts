@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { id } from '../primitives.ts';
 import { idParam, languageParams, listOf, pagingParams } from './common.ts';
 import { paramLabels } from './param-labels.ts';
@@ -8,16 +8,16 @@ import { productRow, productSort } from './products.ts';
 export const exhibitionProductRow = productRow.extend({ exhibitionId: id });
 
 /** Without `exhibitionId`: the treatments of all running exhibitions, each once. */
-export const exhibitionProductsParams = labelled(
+export const exhibitionProductsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    exhibitionId: labelled(idParam.optional(), {
+    exhibitionId: labeled(idParam.optional(), {
       en: ['Event', 'Only treatments of this event.'],
       ko: ['이벤트', '이 이벤트의 시술만 불러옵니다.'],
       examples: [2],
     }),
-    sort: labelled(productSort.default('recommended'), paramLabels.sort),
+    sort: labeled(productSort.default('recommended'), paramLabels.sort),
   }),
   {
     en: ['Treatments of events', 'Treatments that take part in special events.'],

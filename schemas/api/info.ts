@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { partnerMarketing } from '../site/marketing.ts';
 import { partnerInfo } from '../site/partner.ts';
@@ -17,7 +17,7 @@ export const infoRow = z.object({
 });
 export type InfoRow = z.infer<typeof infoRow>;
 
-export const infoParams = labelled(z.object({ ...languageParams }), {
+export const infoParams = labeled(z.object({ ...languageParams }), {
   en: ['Clinic', 'Facts, marketing and configuration of the clinic; every page has them already.'],
   ko: ['병원 정보', '병원 정보와 설정입니다. 모든 페이지에 이미 들어 있습니다.'],
 });

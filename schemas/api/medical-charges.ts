@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../currency.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, isoDate, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams } from './common.ts';
 
@@ -28,7 +28,7 @@ export const medicalChargeRow = z.object({
 });
 export type MedicalChargeRow = z.infer<typeof medicalChargeRow>;
 
-export const medicalChargesParams = labelled(z.object({ ...languageParams, ...pagingParams }), {
+export const medicalChargesParams = labeled(z.object({ ...languageParams, ...pagingParams }), {
   en: ['Non-covered charges', 'Prices of treatments that insurance does not cover.'],
   ko: ['비급여 진료비용', '건강보험이 적용되지 않는 진료의 비용을 불러옵니다.'],
 });

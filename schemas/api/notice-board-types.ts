@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { id, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, languageParams, one, translations } from './common.ts';
 import { paramLabels } from './param-labels.ts';
@@ -22,9 +22,9 @@ export const boardTypeRow = z.object({
 });
 export type BoardTypeRow = z.infer<typeof boardTypeRow>;
 
-export const boardTypeParams = labelled(
+export const boardTypeParams = labeled(
   z.object({
-    id: labelled(idParam, paramLabels.boardTypeId),
+    id: labeled(idParam, paramLabels.boardTypeId),
     ...languageParams,
   }),
   {

@@ -44,7 +44,7 @@ test('a private article is listed without title, author and dates, even if a bac
   ]);
 });
 
-test('a private article is locked, and the titles of private or unknown neighbours are hidden', () => {
+test('a private article is locked, and the titles of private or unknown neighbors are hidden', () => {
   expect(customerBoardResponse.parse({ row: detail }).row).toEqual({
     ...known,
     ...nothing,
@@ -56,7 +56,7 @@ test('a private article is locked, and the titles of private or unknown neighbou
   });
 });
 
-test('the password reveals an article, but not its neighbours', () => {
+test('the password reveals an article, but not its neighbors', () => {
   const own = { ...detail, phoneNumber: null, email: null };
   const { row } = customerBoardPrivateResponse.parse({ row: own });
   expect(row).toMatchObject({ title: article.title, name: article.name, content: detail.content });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { articlePassword, boardArticleForm } from '../site/board-article.ts';
 import { consent } from '../site/consent.ts';
@@ -39,12 +39,12 @@ export const customerBoardRow = row.overwrite((article) =>
 export type CustomerBoardRow = z.infer<typeof customerBoardRow>;
 
 /** `languageCode` applies only to messages: articles in every language are listed. */
-export const customerBoardsParams = labelled(
+export const customerBoardsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    boardTypeId: labelled(idParam, paramLabels.boardTypeId),
-    keyword: labelled(keywordParam, {
+    boardTypeId: labeled(idParam, paramLabels.boardTypeId),
+    keyword: labeled(keywordParam, {
       en: ['Keyword', 'Searched in title and content of public articles.'],
       ko: ['검색어', '공개 글의 제목과 내용에서 찾습니다.'],
       examples: ['예약'],
@@ -68,7 +68,7 @@ export const customerBoardAnswer = z.object({
 export type CustomerBoardAnswer = z.infer<typeof customerBoardAnswer>;
 
 /** The previous or next article on the board. Without `isPrivate` it counts as private. */
-export const customerBoardNeighbour = z
+export const customerBoardNeighbor = z
   .object({ id, title: maybe(z.string()).describe(hidden), isPrivate: z.boolean().default(true) })
   .overwrite((article) => (article.isPrivate ? { ...article, title: null } : article));
 
@@ -76,8 +76,8 @@ const detail = row.extend({
   isLocked: z.boolean(),
   content: maybe(z.string()).describe('Plain text.'),
   answer: maybe(customerBoardAnswer),
-  prev: maybe(customerBoardNeighbour),
-  next: maybe(customerBoardNeighbour),
+  prev: maybe(customerBoardNeighbor),
+  next: maybe(customerBoardNeighbor),
 });
 
 /** The public view of an article: a private one is locked, without texts, author and dates. */
@@ -87,10 +87,10 @@ export const customerBoardDetail = detail.overwrite((article) =>
 export type CustomerBoardDetail = z.infer<typeof customerBoardDetail>;
 
 /** With `boardTypeId`: 404 unless the article is on that board. */
-export const customerBoardParams = labelled(
+export const customerBoardParams = labeled(
   z.object({
-    id: labelled(idParam, paramLabels.articleId),
-    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
+    id: labeled(idParam, paramLabels.articleId),
+    boardTypeId: labeled(idParam.optional(), paramLabels.boardTypeId),
     ...languageParams,
   }),
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, isoDateTime } from '../primitives.ts';
 import {
   contentLanguage,
@@ -7,7 +7,7 @@ import {
   keywordParam,
   languageParams,
   listOf,
-  neighbours,
+  neighbors,
   one,
   pagingParams,
   translations,
@@ -24,11 +24,11 @@ export const noticeRow = z.object({
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-export const noticesParams = labelled(
+export const noticesParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    keyword: labelled(keywordParam, paramLabels.keyword),
+    keyword: labeled(keywordParam, paramLabels.keyword),
   }),
   {
     en: ['Notices', 'Notices of the clinic, pinned ones first.'],
@@ -40,11 +40,11 @@ export const noticesParams = labelled(
 export const noticesResponse = listOf(noticeRow);
 export type NoticesResponse = z.infer<typeof noticesResponse>;
 
-export const noticeDetail = noticeRow.extend({ content: htmlText, translations, ...neighbours });
+export const noticeDetail = noticeRow.extend({ content: htmlText, translations, ...neighbors });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
-export const noticeParams = labelled(
-  z.object({ id: labelled(idParam, paramLabels.articleId), ...languageParams }),
+export const noticeParams = labeled(
+  z.object({ id: labeled(idParam, paramLabels.articleId), ...languageParams }),
   { en: ['Notice', 'One notice.'], ko: ['공지사항', '공지사항 하나를 불러옵니다.'] },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelsIn } from '../labelled.ts';
+import { labelsIn } from '../labeled.ts';
 import { pathParamNames } from './call.ts';
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, maybe } from '../primitives.ts';
 import { pageMetadata } from '../site/page-metadata.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
@@ -12,10 +12,10 @@ export const pageRow = pageMetadata.extend({
 });
 export type PageRow = z.infer<typeof pageRow>;
 
-export const pageParams = labelled(
+export const pageParams = labeled(
   z.object({
     ...languageParams,
-    path: labelled(z.string().regex(/^\//).max(200), {
+    path: labeled(z.string().regex(/^\//).max(200), {
       en: ['Path', 'Path of the page without the language.'],
       ko: ['경로', '언어를 뺀 페이지 경로입니다.'],
       examples: ['/introduce'],

@@ -1,4 +1,4 @@
-import type { Label } from '../labelled.ts';
+import type { Label } from '../labeled.ts';
 
 /** Labels of parameters that several calls have. */
 export const paramLabels = {

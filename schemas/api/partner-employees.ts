@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { partnerEmployeeSummary } from '../site/partner.ts';
 import { weekday } from '../site/partner-hours.ts';
@@ -14,12 +14,12 @@ export const employeeRow = partnerEmployeeSummary.extend({
   department: maybe(z.string()),
   specialties: z.array(z.string()).default([]),
   greeting: maybe(htmlText),
-  careers: z.array(z.string()).default([]).describe('Degrees, licences and memberships.'),
+  careers: z.array(z.string()).default([]).describe('Degrees, licenses and memberships.'),
   history: z.array(employeeHistory).default([]).describe('Newest first.'),
 });
 export type EmployeeRow = z.infer<typeof employeeRow>;
 
-export const employeesParams = labelled(z.object({ ...languageParams, ...pagingParams }), {
+export const employeesParams = labeled(z.object({ ...languageParams, ...pagingParams }), {
   en: ['Staff', 'Staff with careers and history.'],
   ko: ['의료진', '의료진과 약력을 불러옵니다.'],
 });
@@ -59,16 +59,16 @@ export const weeklyScheduleRow = z.object({
 });
 export type WeeklyScheduleRow = z.infer<typeof weeklyScheduleRow>;
 
-export const weeklySchedulesParams = labelled(
+export const weeklySchedulesParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    date: labelled(isoDate.optional(), {
+    date: labeled(isoDate.optional(), {
       en: ['Day', 'A day of the first week; without it the current week.'],
       ko: ['날짜', '첫 주에 속한 날짜입니다. 비워 두면 이번 주입니다.'],
       examples: ['2026-06-01'],
     }),
-    weeks: labelled(countFromText().max(8).default(1), {
+    weeks: labeled(countFromText().max(8).default(1), {
       en: ['Weeks', 'How many weeks, starting with that one; at most 8.'],
       ko: ['조회할 주 수', '그 주부터 몇 주를 불러올지 정합니다. 최대 8주입니다.'],
     }),

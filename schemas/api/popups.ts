@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { popup } from '../site/popup.ts';
 import { contentLanguage, languageParams } from './common.ts';
 
 export const popupRow = popup.extend({ languageCode: contentLanguage });
 export type PopupRow = z.infer<typeof popupRow>;
 
-export const popupsParams = labelled(z.object({ ...languageParams }), {
+export const popupsParams = labeled(z.object({ ...languageParams }), {
   en: ['Popups', 'Popups that run now.'],
   ko: ['팝업', '지금 게시 중인 팝업을 불러옵니다.'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { id, image, maybe } from '../primitives.ts';
 import { categoryKind } from '../site/category-kind.ts';
 import {
@@ -26,11 +26,11 @@ export const productCategoryRow = z.object({
 });
 export type ProductCategoryRow = z.infer<typeof productCategoryRow>;
 
-export const productCategoriesParams = labelled(
+export const productCategoriesParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    kind: labelled(categoryKind.optional(), {
+    kind: labeled(categoryKind.optional(), {
       en: ['Kind', 'Which tree of categories; without it all.'],
       ko: ['종류', '어떤 카테고리를 불러올지 정합니다. 비워 두면 모두 불러옵니다.'],
     }),
@@ -46,9 +46,9 @@ export const productCategoryDetail = productCategoryRow.extend({
   children: z.array(productCategoryRow),
 });
 
-export const productCategoryParams = labelled(
+export const productCategoryParams = labeled(
   z.object({
-    productCategoryId: labelled(idParam, {
+    productCategoryId: labeled(idParam, {
       en: ['Category', 'Number of the category.'],
       ko: ['카테고리', '카테고리 번호입니다.'],
       examples: [3],

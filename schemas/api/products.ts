@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titled } from '../choice.ts';
 import { currency } from '../currency.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -23,52 +23,52 @@ const price = z.int().nonnegative();
 
 /** An option of a treatment that visitors can select and reserve. */
 export const productOption = z.object({
-  id: labelled(id, {
+  id: labeled(id, {
     en: ['Option number', 'Number of the option.'],
     ko: ['옵션 번호', '옵션의 번호입니다.'],
     examples: [3],
   }),
-  name: labelled(z.string(), {
+  name: labeled(z.string(), {
     en: ['Name', 'Name of the option.'],
     ko: ['이름', '옵션 이름입니다.'],
     examples: ['300샷'],
   }),
-  price: labelled(maybe(price), {
+  price: labeled(maybe(price), {
     en: ['Price', 'In whole units of the currency; empty if it is agreed in a consultation.'],
     ko: ['가격', '통화의 정수 단위입니다. 상담 후 정하면 비워 둡니다.'],
     examples: [190000],
   }),
-  originalPrice: labelled(maybe(price), {
+  originalPrice: labeled(maybe(price), {
     en: ['Original price', 'Price before a discount.'],
     ko: ['정가', '할인 전 가격입니다.'],
     examples: [250000],
   }),
-  isVatIncluded: labelled(z.boolean(), {
+  isVatIncluded: labeled(z.boolean(), {
     en: ['With VAT', 'The price includes VAT.'],
     ko: ['부가세 포함', '가격에 부가세가 포함되어 있습니다.'],
   }),
-  isConsultationRequired: labelled(z.boolean(), {
+  isConsultationRequired: labeled(z.boolean(), {
     en: ['Consultation required', 'The option requires a consultation first.'],
     ko: ['상담 필요', '먼저 상담이 필요한 옵션입니다.'],
   }),
-  isReservable: labelled(z.boolean(), {
+  isReservable: labeled(z.boolean(), {
     en: ['Can be reserved', 'Visitors can reserve the option.'],
     ko: ['예약 가능', '방문자가 예약할 수 있습니다.'],
   }),
-  count: labelled(maybe(z.int().positive()), {
+  count: labeled(maybe(z.int().positive()), {
     en: ['Sessions', 'Sessions or shots that the price includes.'],
     ko: ['횟수', '가격에 포함된 횟수나 샷 수입니다.'],
     examples: [3],
   }),
-  event: labelled(
+  event: labeled(
     z
       .object({
-        id: labelled(id, {
+        id: labeled(id, {
           en: ['Event number', 'Number of the event.'],
           ko: ['이벤트 번호', '이벤트의 번호입니다.'],
           examples: [2],
         }),
-        title: labelled(z.string(), {
+        title: labeled(z.string(), {
           en: ['Title', 'Title of the event.'],
           ko: ['제목', '이벤트 제목입니다.'],
           examples: ['봄맞이 이벤트'],
@@ -113,23 +113,23 @@ export const productSort = titled(z.enum(productSorts), {
 });
 export type ProductSort = z.infer<typeof productSort>;
 
-export const productsParams = labelled(
+export const productsParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    categoryId: labelled(idParam.optional(), {
+    categoryId: labeled(idParam.optional(), {
       en: ['Category', 'Only treatments of this category. Often bound to query.categoryId.'],
       ko: ['카테고리', '이 카테고리의 시술만 보여 줍니다. 보통 query.categoryId를 연결합니다.'],
       examples: [3],
     }),
-    keyword: labelled(keywordParam, paramLabels.keyword),
-    sort: labelled(productSort.default('recommended'), paramLabels.sort),
-    ids: labelled(idListParam.optional(), {
+    keyword: labeled(keywordParam, paramLabels.keyword),
+    sort: labeled(productSort.default('recommended'), paramLabels.sort),
+    ids: labeled(idListParam.optional(), {
       en: ['Treatments', 'Only these treatments, by number.'],
       ko: ['시술 선택', '이 번호의 시술만 보여 줍니다.'],
       examples: [[12, 7, 31], '12,7,31'],
     }),
-    relatedTo: labelled(idParam.optional(), {
+    relatedTo: labeled(idParam.optional(), {
       en: [
         'Related to',
         'Treatments related to this one: those that it names come first, then others of its categories.',
@@ -152,17 +152,17 @@ export type ProductsResponse = z.infer<typeof productsResponse>;
 
 /** The event whose prices are shown for a treatment. */
 export const productEvent = z.object({
-  id: labelled(id, {
+  id: labeled(id, {
     en: ['Event number', 'Number of the event.'],
     ko: ['이벤트 번호', '이벤트의 번호입니다.'],
     examples: [2],
   }),
-  title: labelled(z.string(), {
+  title: labeled(z.string(), {
     en: ['Title', 'Title of the event.'],
     ko: ['제목', '이벤트 제목입니다.'],
     examples: ['봄맞이 이벤트'],
   }),
-  isSecret: labelled(z.boolean(), {
+  isSecret: labeled(z.boolean(), {
     en: ['Secret', 'The event is known only to those who have its address.'],
     ko: ['시크릿', '주소를 아는 사람만 볼 수 있는 이벤트입니다.'],
   }),
@@ -189,15 +189,15 @@ export const productDetail = productRow.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-export const productParams = labelled(
+export const productParams = labeled(
   z.object({
-    productId: labelled(idParam, {
+    productId: labeled(idParam, {
       en: ['Treatment', 'Number of the treatment. Usually bound to the address of the page.'],
       ko: ['시술', '시술 번호입니다. 보통 페이지 주소의 값을 연결합니다.'],
       examples: [12],
     }),
     ...languageParams,
-    eventId: labelled(idParam.optional(), {
+    eventId: labeled(idParam.optional(), {
       en: ['Event', 'Shows the prices of this event, even of a secret one.'],
       ko: ['이벤트', '이 이벤트의 가격을 보여 줍니다. 시크릿 이벤트도 됩니다.'],
       examples: [2],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { id, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams } from './common.ts';
 
@@ -43,16 +43,16 @@ export function exceptionOn<T extends ScheduleException>(
   return strongest.flatMap((kind) => onDay.find((one) => one.kind === kind) ?? [])[0];
 }
 
-export const schedulesParams = labelled(
+export const schedulesParams = labeled(
   z.object({
     ...languageParams,
     ...pagingParams,
-    from: labelled(isoDate.optional(), {
+    from: labeled(isoDate.optional(), {
       en: ['From', 'First day.'],
       ko: ['시작일', '이 날부터 불러옵니다.'],
       examples: ['2026-06-01'],
     }),
-    to: labelled(isoDate.optional(), {
+    to: labeled(isoDate.optional(), {
       en: ['To', 'Last day.'],
       ko: ['종료일', '이 날까지 불러옵니다.'],
       examples: ['2026-06-30'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../choice.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { htmlText, isoDate } from '../primitives.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
@@ -19,10 +19,10 @@ export const termRow = z.object({
 });
 export type TermRow = z.infer<typeof termRow>;
 
-export const termParams = labelled(
+export const termParams = labeled(
   z.object({
     ...languageParams,
-    type: labelled(termType, {
+    type: labeled(termType, {
       en: ['Text', 'Terms of service or privacy policy.'],
       ko: ['약관 종류', '이용약관 또는 개인정보 처리방침입니다.'],
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled, type OperatorLanguage } from '../labelled.ts';
+import { labeled, type OperatorLanguage } from '../labeled.ts';
 
 /**
  * A reference to a fact instead of a copy of it: `{ "$bind": "partner.partnerTel" }`. Roots: `partner`,
@@ -8,7 +8,7 @@ import { labelled, type OperatorLanguage } from '../labelled.ts';
  */
 export const binding = z
   .strictObject({
-    $bind: labelled(z.string().min(1), {
+    $bind: labeled(z.string().min(1), {
       en: ['Fact', 'Path of the fact that is shown here, such as partner.partnerTel.'],
       ko: ['정보 경로', '여기에 표시할 정보의 경로입니다. 예: partner.partnerTel'],
       examples: ['partner.partnerTel'],

@@ -21,7 +21,7 @@ const colors = [
   'color-mix(in srgb, #fff 60%, transparent)',
   'color-mix(in oklch longer hue, red, 20% rgb(0 0 0))',
 ];
-/** Colours that depend on their element. */
+/** Colors that depend on their element. */
 const computed = [
   'light-dark(#fff, rgb(0 0 0))',
   'var(--color-primary-600)',
@@ -56,7 +56,7 @@ const others = [
   'var(--a, 12px)',
 ];
 
-/** Whether a CSS parser accepts it as a colour. */
+/** Whether a CSS parser accepts it as a color. */
 function isParsed(color: string): boolean {
   const isColor: boolean[] = [];
   const rule = (css: string) =>
@@ -70,12 +70,12 @@ function isParsed(color: string): boolean {
   return isColor.length === 1 && isColor[0] === true;
 }
 
-test.each(colors)('%s is a colour, for a CSS parser too', (color) => {
+test.each(colors)('%s is a color, for a CSS parser too', (color) => {
   expect([isCssColor(color), isParsed(color)]).toEqual([true, true]);
 });
 
-test.each(computed)('%s is a colour', (color) => expect(isCssColor(color)).toBe(true));
+test.each(computed)('%s is a color', (color) => expect(isCssColor(color)).toBe(true));
 
-test.each(others)('%j is not a colour, for a CSS parser neither', (color) => {
+test.each(others)('%j is not a color, for a CSS parser neither', (color) => {
   expect([isCssColor(color), isParsed(color)]).toEqual([false, false]);
 });

@@ -4,7 +4,7 @@ const named = new Set(
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray
   darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen
   darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue
-  firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew
+  firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow gray honeydew
   hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
   lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray
   lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue
@@ -23,13 +23,13 @@ const number = /^([+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?(%|deg|grad|rad|turn)?|non
 const percentage = /^\d+(\.\d+)?%$/;
 const channels = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch)$/;
 
-/** CSS functions that return a colour. */
+/** CSS functions that return a color. */
 export const colorFunctions: readonly string[] =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' ');
 
 /**
- * Whether a text is a single CSS colour: hex, a name, a colour function, or `var()`.
- * @param isColor whether a custom property, in lower case, may be a colour
+ * Whether a text is a single CSS color: hex, a name, a color function, or `var()`.
+ * @param isColor whether a custom property, in lower case, may be a color
  */
 export function isCssColor(text: string, isColor: (property: string) => boolean = () => true): boolean {
   const isPart = (part: string) => isCssColor(part, isColor);
@@ -65,7 +65,7 @@ function hasChannels(inner: string, skip: number): boolean {
 
 const isChannel = (word: string): boolean =>
   number.test(word) || /^(calc|clamp|min|max)\(.+\)$/.test(word) || isVariable(word);
-/** A relative colour may use channels of its origin: `oklch(from var(--color-bg) l c h)`. */
+/** A relative color may use channels of its origin: `oklch(from var(--color-bg) l c h)`. */
 const isOwnChannel = (word: string): boolean => isChannel(word) || /^[a-z]$/.test(word);
 const isVariable = (word: string): boolean => {
   const inner = /^var\((.*)\)$/.exec(word)?.[1];
@@ -76,7 +76,7 @@ const isVariable = (word: string): boolean => {
 const isReference = ([name = '', ...fallback]: string[], isValue: (text: string) => boolean): boolean =>
   /^--[\w-]+$/.test(name) && fallback.length <= 1 && fallback.every(isValue);
 
-/** A colour of `color-mix()` without its percentage. */
+/** A color of `color-mix()` without its percentage. */
 const withoutShare = (text: string): string =>
   split(text, ' ')
     .filter((word) => !percentage.test(word))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '#schemas/primitives.ts';
 import { choice } from '../choice.ts';
-import { labelled, labelMeta } from '../labelled.ts';
+import { labeled, labelMeta } from '../labeled.ts';
 import { binding } from './binding.ts';
 
 /** Parameters of a source: literals, or bindings to the route (`params.productId`, `query.page`) and to facts. */
@@ -13,17 +13,17 @@ export const sourceParams = z.record(
 /** A named read. `deferred` ones never delay the page. */
 export const sourceRef = z
   .strictObject({
-    name: labelled(z.string(), {
+    name: labeled(z.string(), {
       en: ['Kind of content', 'Which content of the clinic is shown.'],
       ko: ['콘텐츠 종류', '병원의 어떤 콘텐츠를 보여 줄지 정합니다.'],
       examples: ['notices'],
     }),
-    params: labelled(sourceParams.optional(), {
+    params: labeled(sourceParams.optional(), {
       en: ['Parameters', 'Which entries are read, and how many.'],
       ko: ['조건', '어떤 항목을 몇 개 불러올지 정합니다.'],
       examples: [{ limit: 5 }, { id: { $bind: 'params.noticeId' } }],
     }),
-    deferred: labelled(z.boolean().optional(), {
+    deferred: labeled(z.boolean().optional(), {
       en: ['May load later', 'The page appears without waiting for it.'],
       ko: ['나중에 불러오기', '이 콘텐츠를 기다리지 않고 페이지를 먼저 보여 줍니다.'],
     }),
@@ -36,11 +36,11 @@ const day = z.iso.date();
 /** When a node is shown. `from` and `until` are days in the partner's time zone, inclusive. CSS handles `devices`. */
 export const when = z
   .strictObject({
-    locales: labelled(z.array(languageCode).min(1).optional(), {
+    locales: labeled(z.array(languageCode).min(1).optional(), {
       en: ['Languages', 'Shown only in these languages.'],
       ko: ['언어', '이 언어에서만 표시됩니다.'],
     }),
-    devices: labelled(
+    devices: labeled(
       z
         .array(choice({ PC: ['Computers', 'PC'], MOBILE: ['Phones', '모바일'] }))
         .min(1)
@@ -50,17 +50,17 @@ export const when = z
         ko: ['기기', 'PC 또는 모바일에서만 표시됩니다.'],
       },
     ),
-    from: labelled(day.optional(), {
+    from: labeled(day.optional(), {
       en: ['From', 'First day on which it is shown, in the time zone of the clinic.'],
       ko: ['시작일', '이 날부터 표시됩니다. 병원의 시간대 기준입니다.'],
       examples: ['2026-12-20'],
     }),
-    until: labelled(day.optional(), {
+    until: labeled(day.optional(), {
       en: ['Until', 'Last day on which it is shown, in the time zone of the clinic.'],
       ko: ['종료일', '이 날까지 표시됩니다. 병원의 시간대 기준입니다.'],
       examples: ['2026-12-31'],
     }),
-    homepageTypes: labelled(
+    homepageTypes: labeled(
       z
         .array(
           choice({
@@ -86,7 +86,7 @@ export type When = z.infer<typeof when>;
  */
 export const node = z
   .strictObject({
-    id: labelled(
+    id: labeled(
       z.string().regex(/^[a-zA-Z][\w-]*$/, 'an id starts with a letter and has letters, digits, _ and -'),
       {
         en: ['Name', 'Unique within the page. Links can lead to it as #name.'],
@@ -94,22 +94,22 @@ export const node = z
         examples: ['hero', 'notice-list'],
       },
     ),
-    type: labelled(z.string().min(1), {
+    type: labeled(z.string().min(1), {
       en: ['Block', 'What kind of section or control it is.'],
       ko: ['블록', '어떤 종류의 섹션이나 기능인지 정합니다.'],
       examples: ['NoticeList'],
     }),
-    v: labelled(z.int().min(1), {
+    v: labeled(z.int().min(1), {
       en: ['Version', 'Version of the block for which the content was written.'],
       ko: ['버전', '내용이 작성된 블록의 버전입니다.'],
       examples: [1],
     }),
-    data: labelled(z.record(z.string(), z.unknown()), {
+    data: labeled(z.record(z.string(), z.unknown()), {
       en: ['Fields', 'What is shown, by the fields of the block.'],
       ko: ['내용', '블록에 표시할 내용입니다.'],
       examples: [{ title: { ko: '공지사항', en: 'Notices', ja: 'お知らせ', zh: '公告' } }],
     }),
-    source: labelled(sourceRef.optional(), {
+    source: labeled(sourceRef.optional(), {
       en: ['Content', 'Content of the clinic that is shown, such as notices.'],
       ko: ['콘텐츠', '보여 줄 병원 콘텐츠입니다. 예: 공지사항'],
     }),
@@ -125,11 +125,11 @@ export const node = z
           }),
         );
     },
-    when: labelled(when.optional(), {
+    when: labeled(when.optional(), {
       en: ['Shown when', 'All conditions must be met. Without any it is always shown.'],
       ko: ['표시 조건', '모든 조건에 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],
     }),
-    whenEmpty: labelled(
+    whenEmpty: labeled(
       choice({ hide: ['Hide it', '숨기기'], show: ['Show a message', '안내 문구 보여 주기'] }).optional(),
       {
         en: [

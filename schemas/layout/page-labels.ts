@@ -1,4 +1,4 @@
-import type { Label } from '../labelled.ts';
+import type { Label } from '../labeled.ts';
 
 /** What operators read at the pages that every site has, by page key. */
 export const pageLabels: Readonly<Record<string, Label>> = {

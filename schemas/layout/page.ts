@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes, localizedText } from '#schemas/primitives.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { binding } from './binding.ts';
 import { node, sourceRef } from './node.ts';
 import { globalSlots } from './slots.ts';
@@ -12,7 +12,7 @@ const headText = z.union([localizedText, binding]);
  */
 export const pageSource = sourceRef
   .extend({
-    optional: labelled(z.boolean().optional(), {
+    optional: labeled(z.boolean().optional(), {
       en: ['Optional', 'The page is shown even if this finds nothing.'],
       ko: ['선택 사항', '결과가 없어도 페이지를 보여 줍니다.'],
     }),
@@ -27,12 +27,12 @@ export const pageSource = sourceRef
  */
 export const page = z
   .strictObject({
-    title: labelled(headText.optional(), {
+    title: labeled(headText.optional(), {
       en: ['Title', 'Title of the page in the browser tab and in search results.'],
       ko: ['제목', '브라우저 탭과 검색 결과에 표시되는 제목입니다.'],
       examples: [{ ko: '첫 방문 안내', en: 'Your first visit', ja: '初めての方へ', zh: '首次来院指南' }],
     }),
-    description: labelled(headText.optional(), {
+    description: labeled(headText.optional(), {
       en: ['Description', 'Short text in search results and in shared links.'],
       ko: ['설명', '검색 결과와 공유 링크에 표시되는 문구입니다.'],
       examples: [
@@ -44,29 +44,29 @@ export const page = z
         },
       ],
     }),
-    image: labelled(z.union([z.string(), binding]).optional(), {
+    image: labeled(z.union([z.string(), binding]).optional(), {
       en: ['Share image', 'Picture shown when the page is shared.'],
       ko: ['공유 이미지', '페이지를 공유할 때 표시되는 이미지입니다.'],
       examples: ['/files/bomnal/og.webp', { $bind: 'page.product.row.image.url' }],
     }),
-    noindex: labelled(z.boolean().optional(), {
+    noindex: labeled(z.boolean().optional(), {
       en: ['Hidden from search engines', 'Search engines do not list the page.'],
       ko: ['검색 제외', '검색엔진에 노출되지 않습니다.'],
     }),
-    until: labelled(binding.optional(), {
+    until: labeled(binding.optional(), {
       en: ['Ends with', 'Once this period is over, visitors read that the event has ended.'],
       ko: ['종료 시점', '연결한 기간이 끝나면 이벤트 종료 페이지가 대신 표시됩니다.'],
       examples: [{ $bind: 'page.product.row.event' }],
     }),
-    sources: labelled(z.record(z.string(), pageSource).optional(), {
+    sources: labeled(z.record(z.string(), pageSource).optional(), {
       en: ['Content', 'Content that the page needs. If one finds nothing, visitors get the not-found page.'],
       ko: ['콘텐츠', '페이지에 꼭 필요한 콘텐츠입니다. 결과가 없으면 찾을 수 없음 페이지가 표시됩니다.'],
     }),
-    slots: labelled(globalSlots.optional(), {
+    slots: labeled(globalSlots.optional(), {
       en: ['Shared parts', 'Header, footer and others, where this page differs from the site.'],
       ko: ['공통 영역', '이 페이지에서만 다르게 쓸 헤더, 푸터 등입니다.'],
     }),
-    sections: labelled(z.array(node), {
+    sections: labeled(z.array(node), {
       en: ['Sections', 'The content of the page, from top to bottom.'],
       ko: ['섹션', '위에서 아래로 이어지는 페이지 내용입니다.'],
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, titled } from '../choice.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { align, plainTone } from './shared-choices.ts';
 import { sharedLabels } from './shared-labels.ts';
 
@@ -40,9 +40,9 @@ export const fewColumns = titled(z.literal([2, 3, 4]), { 2: columns(2), 3: colum
 
 /** How a section arranges its treatments. */
 export const productFields = {
-  layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
-  columns: labelled(productColumns.default(4), sharedLabels.columns),
-  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
-  align: labelled(align.default('start'), sharedLabels.align),
+  layout: labeled(productLayout.default('grid'), sharedLabels.productLayout),
+  columns: labeled(productColumns.default(4), sharedLabels.columns),
+  variant: labeled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labeled(plainTone.default('plain'), sharedLabels.tone),
+  align: labeled(align.default('start'), sharedLabels.align),
 };

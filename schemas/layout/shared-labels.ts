@@ -1,4 +1,4 @@
-import type { Label } from '../labelled.ts';
+import type { Label } from '../labeled.ts';
 
 /** A clinic's name, for examples. */
 export const clinicName = { ko: '봄날의원', en: 'Bomnal Clinic', ja: 'ボムナル医院', zh: '春日医院' };

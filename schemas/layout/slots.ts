@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Label, labelled } from '../labelled.ts';
+import { type Label, labeled } from '../labeled.ts';
 import { type LayoutNode, node } from './node.ts';
 
 export type GlobalSlot = {
@@ -88,9 +88,7 @@ export const globalSlotNames = Object.keys(table) as GlobalSlotName[];
 export type GlobalSlots = { [Name in GlobalSlotName]?: LayoutNode | null | undefined };
 
 const slotNode = node.nullable().optional();
-const shape = Object.fromEntries(
-  globalSlotNames.map((name) => [name, labelled(slotNode, table[name].label)]),
-);
+const shape = Object.fromEntries(globalSlotNames.map((name) => [name, labeled(slotNode, table[name].label)]));
 
 export const globalSlots = z
   .strictObject(shape as Record<GlobalSlotName, typeof slotNode>)

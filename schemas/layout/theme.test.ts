@@ -48,7 +48,7 @@ test.each(['red;color:red', '(', 'calc([1px)', '"a\nb"', '/*', 'url(x)', 'x, -we
 );
 
 test.each(['rde', '7a5c45', '12px', '"red"', 5, 'var(--color-bg) url(x)'])(
-  '%j is not a valid colour',
+  '%j is not a valid color',
   (value) => {
     expect(accepts('color.accent', value)).toBe(false);
   },

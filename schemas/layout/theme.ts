@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { colorFunctions, isCssColor } from './css-color.ts';
 
 /** Maximum length of a token's value: twice the longest font list. */
@@ -53,18 +53,18 @@ const tokenValue = z
   .regex(/^[^;{}<>\\]*$/, oneValue)
   .refine(isOneValue, oneValue);
 
-/** Whether a token, by its dotted name, is a colour. */
+/** Whether a token, by its dotted name, is a color. */
 export const isColorToken = (name: string): boolean => name.startsWith('color.');
 
 /** Token overrides by dotted name: `{ "color.primary.500": "#7a5c45" }`. Each stays one CSS value. */
 export const tokenOverrides = z.record(
   z.string().regex(/^[a-z][\w-]*(\.[\w-]+)+$/i, 'a token is named group.name, as in color.primary.500'),
   z.union([
-    labelled(tokenValue, {
+    labeled(tokenValue, {
       en: ['Text', 'A color, a length or another CSS value.'],
       ko: ['글', '색, 길이 같은 CSS 값입니다.'],
     }),
-    labelled(z.number(), {
+    labeled(z.number(), {
       en: ['Number', 'A number without a unit.'],
       ko: ['숫자', '단위가 없는 숫자입니다.'],
     }),
@@ -79,7 +79,7 @@ export function tokenProblem(name: string, value: string | number): string | und
   if (text.length > maxLength) return `A token is no longer than ${maxLength} characters`;
   if (!isKnownValue(text)) return 'A token is one CSS value, of functions that compute';
   if (!isColorToken(name) || isCssColor(text)) return undefined;
-  return 'Expected a colour such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
+  return 'Expected a color such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
 }
 
 type TokenTree = { [name: string]: TokenTree | string | number };

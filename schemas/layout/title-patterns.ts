@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { localizedText } from '../primitives.ts';
 
 /**
@@ -31,7 +31,7 @@ const everywhere = { ko: byDefault, en: byDefault, ja: byDefault, zh: byDefault 
 /** The titles of pages by their kind (docs/search-engines.md). A kind without a pattern keeps its default. */
 export const titlePatterns = z
   .strictObject({
-    home: labelled(pattern, {
+    home: labeled(pattern, {
       en: ['Home page', '{title} is the title of the site in the settings. Without a pattern, only that.'],
       ko: ['메인', '{title}은 설정에 있는 사이트 제목입니다. 비우면 사이트 제목만 나옵니다.'],
       examples: [
@@ -43,12 +43,12 @@ export const titlePatterns = z
         },
       ],
     }),
-    list: labelled(pattern, {
+    list: labeled(pattern, {
       en: ['Lists', 'Treatments, events, boards and notices: {title}, {clinic}.'],
       ko: ['목록', '시술, 이벤트, 게시판, 공지사항 목록입니다. {title}, {clinic}을 쓸 수 있습니다.'],
       examples: [everywhere],
     }),
-    category: labelled(pattern, {
+    category: labeled(pattern, {
       en: ['Categories of treatments', '{title} is the name of the category.'],
       ko: ['시술 카테고리', '{title}은 카테고리 이름입니다.'],
       examples: [
@@ -60,7 +60,7 @@ export const titlePatterns = z
         },
       ],
     }),
-    treatment: labelled(pattern, {
+    treatment: labeled(pattern, {
       en: ['Treatments', '{title} is the name of the treatment.'],
       ko: ['시술 상세', '{title}은 시술 이름입니다.'],
       examples: [
@@ -72,7 +72,7 @@ export const titlePatterns = z
         },
       ],
     }),
-    event: labelled(pattern, {
+    event: labeled(pattern, {
       en: ['Events', '{title} is the title of the event.'],
       ko: ['이벤트 상세', '{title}은 이벤트 제목입니다.'],
       examples: [
@@ -84,7 +84,7 @@ export const titlePatterns = z
         },
       ],
     }),
-    article: labelled(pattern, {
+    article: labeled(pattern, {
       en: [
         'Articles',
         'Articles of boards, notices and stories. {board} is the name of the board, if there is one.',
@@ -99,12 +99,12 @@ export const titlePatterns = z
         },
       ],
     }),
-    other: labelled(pattern, {
+    other: labeled(pattern, {
       en: ['Other pages', 'All pages without a pattern of their own, and pages that you add.'],
       ko: ['그 밖의 페이지', '위에 없는 페이지와 직접 만든 페이지입니다.'],
       examples: [everywhere],
     }),
-    furtherPage: labelled(pattern, {
+    furtherPage: labeled(pattern, {
       en: [
         'Further pages of lists',
         'From page 2 on, this becomes {title} of the patterns above. {page} is the number.',

@@ -1,4 +1,4 @@
-import type { Label } from '../labelled.ts';
+import type { Label } from '../labeled.ts';
 
 type Words = { en: readonly [string, string]; ko: readonly [string, string] };
 const words = (en: readonly [string, string], ko: readonly [string, string]): Words => ({ en, ko });

@@ -1,5 +1,5 @@
 import type { Title } from '../choice.ts';
-import type { OperatorLanguage } from '../labelled.ts';
+import type { OperatorLanguage } from '../labeled.ts';
 
 /** Values of the address and of the clock. */
 const ofRoute: Readonly<Record<string, Title>> = {

@@ -11,7 +11,7 @@ export const catalogBlock = z.strictObject({
   words: z
     .string()
     .describe(
-      'Labels, descriptions and keywords in all languages, for searches, normalised (NFKC, lower case).',
+      'Labels, descriptions and keywords in all languages, for searches, normalized (NFKC, lower case).',
     ),
   version: z.int().positive(),
   places: z

@@ -34,7 +34,7 @@ export const inboxArticle = z.strictObject({
   createdAt: isoDateTime,
   answer: z
     .strictObject({
-      content: z.string().describe('Sanitised HTML.'),
+      content: z.string().describe('Sanitized HTML.'),
       name: z.string().nullable(),
       createdAt: isoDateTime,
     })

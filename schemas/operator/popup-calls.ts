@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { infoRow } from '../api/info.ts';
 import { popupRatio } from '../content/popups.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { imagePath, isoDateTime, languageCode, localized, safeUrl } from '../primitives.ts';
 import { popupDevice, popupDirection } from '../site/popup.ts';
 import { ofPartner } from './members-calls.ts';
@@ -9,23 +9,23 @@ import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** A slide of a popup as operators write it. */
 export const popupSlide = z.strictObject({
-  title: labelled(localized, {
+  title: labeled(localized, {
     en: ['Title', 'Read aloud in place of the picture, so it says what the picture says.'],
     ko: ['제목', '화면 낭독기가 이미지 대신 읽습니다. 이미지의 내용을 적어 주세요.'],
   }),
-  pcContent: labelled(imagePath.optional(), {
+  pcContent: labeled(imagePath.optional(), {
     en: ['Picture on computers', 'Without it the picture for phones is shown.'],
     ko: ['PC 이미지', '비워 두면 모바일 이미지가 표시됩니다.'],
   }),
-  mobileContent: labelled(imagePath.optional(), {
+  mobileContent: labeled(imagePath.optional(), {
     en: ['Picture on phones', 'Without it the picture for computers is shown.'],
     ko: ['모바일 이미지', '비워 두면 PC 이미지가 표시됩니다.'],
   }),
-  linkTo: labelled(safeUrl.optional(), {
+  linkTo: labeled(safeUrl.optional(), {
     en: ['Link', 'Where the picture leads: a path of this site or a web address.'],
     ko: ['링크', '이미지를 누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
   }),
-  devices: labelled(z.array(popupDevice).min(1), {
+  devices: labeled(z.array(popupDevice).min(1), {
     en: ['Devices', 'Computers (PC), phones (MOBILE) or both.'],
     ko: ['기기', 'PC, 모바일 또는 둘 다입니다.'],
   }),
@@ -33,15 +33,15 @@ export const popupSlide = z.strictObject({
 
 /** What operators write of a popup. Its order is that of the list. */
 export const popupBody = z.strictObject({
-  startAt: labelled(isoDateTime.optional(), {
+  startAt: labeled(isoDateTime.optional(), {
     en: ['Shown from', 'Without it from now on.'],
     ko: ['시작', '비워 두면 바로 표시됩니다.'],
   }),
-  endAt: labelled(isoDateTime.optional(), {
+  endAt: labeled(isoDateTime.optional(), {
     en: ['Shown until', 'Without it until it is removed.'],
     ko: ['종료', '비워 두면 삭제할 때까지 표시됩니다.'],
   }),
-  locations: labelled(z.array(z.string().startsWith('/').max(300)).min(1).max(100), {
+  locations: labeled(z.array(z.string().startsWith('/').max(300)).min(1).max(100), {
     en: [
       'Pages',
       'Paths without a language, such as /products, or keys of pages such as /products/{productId}.',
@@ -49,26 +49,26 @@ export const popupBody = z.strictObject({
     ko: ['페이지', '언어를 뺀 경로(예: /products)나 페이지 키(예: /products/{productId})입니다.'],
     examples: [['/']],
   }),
-  items: labelled(z.array(popupSlide).min(1).max(20), {
+  items: labeled(z.array(popupSlide).min(1).max(20), {
     en: ['Pictures', 'Several pictures follow each other every five seconds.'],
     ko: ['이미지', '여러 개면 5초마다 넘어갑니다.'],
   }),
-  ratio: labelled(popupRatio.default('3:4'), {
+  ratio: labeled(popupRatio.default('3:4'), {
     en: ['Format on computers', 'Width to height.'],
     ko: ['PC 비율', '가로와 세로의 비율입니다.'],
   }),
-  mobileRatio: labelled(popupRatio.optional(), {
+  mobileRatio: labeled(popupRatio.optional(), {
     en: ['Format on phones', 'Width to height; without it that of the picture.'],
     ko: ['모바일 비율', '가로와 세로의 비율입니다. 비워 두면 이미지의 비율을 따릅니다.'],
   }),
-  direction: labelled(popupDirection.default('CENTER'), {
+  direction: labeled(popupDirection.default('CENTER'), {
     en: [
       'Place in the window',
       'Where popups stand that are shown all at once, or that are not placed by themselves.',
     ],
     ko: ['위치', '한꺼번에 보여 주거나 자동 배치하지 않는 팝업이 놓일 곳입니다.'],
   }),
-  isAutoPlacement: labelled(z.boolean().default(true), {
+  isAutoPlacement: labeled(z.boolean().default(true), {
     en: ['Placed by itself', 'In the middle of the window, whatever the place is.'],
     ko: ['자동 배치', '위치와 관계없이 화면 가운데에 표시합니다.'],
   }),

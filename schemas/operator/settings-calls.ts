@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { safeUrl } from '../primitives.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';
@@ -18,19 +18,19 @@ export const fixedConfig = {
 export const fixedMarketing = { domainUrl: true } as const;
 
 const maps = z.strictObject({
-  naverMapUrl: labelled(safeUrl.optional(), {
+  naverMapUrl: labeled(safeUrl.optional(), {
     en: ['Naver map', 'Link to the Naver map.'],
     ko: ['네이버 지도', '네이버 지도 링크입니다.'],
   }),
-  kakaoMapUrl: labelled(safeUrl.optional(), {
+  kakaoMapUrl: labeled(safeUrl.optional(), {
     en: ['Kakao map', 'Link to the Kakao map.'],
     ko: ['카카오맵', '카카오맵 링크입니다.'],
   }),
-  tMapUrl: labelled(safeUrl.optional(), {
+  tMapUrl: labeled(safeUrl.optional(), {
     en: ['T map', 'Link to T map.'],
     ko: ['티맵', '티맵 링크입니다.'],
   }),
-  googleMapUrl: labelled(safeUrl.optional(), {
+  googleMapUrl: labeled(safeUrl.optional(), {
     en: ['Google map', 'Link to Google maps.'],
     ko: ['구글 지도', '구글 지도 링크입니다.'],
   }),

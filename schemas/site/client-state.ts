@@ -91,7 +91,7 @@ export const persistedState = z.object({
         .array(z.string())
         .default([])
         .describe(
-          'Tags of treatments that the visitor viewed, newest first (client/visitor/behaviours/search-hashtags.ts).',
+          'Tags of treatments that the visitor viewed, newest first (client/visitor/behaviors/search-hashtags.ts).',
         ),
     })
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),

@@ -118,7 +118,7 @@ test('the global slots are the seven of the specification and one for consent, e
   has(node, 'type, data');
 });
 
-test('widget data holds its options and colour overrides', () => {
+test('widget data holds its options and color overrides', () => {
   has(
     widgetData,
     'widgetUrl, consultingReservationOnly, menuType, isMenuReversed, positionType, treatmentSelectType, logoSrc',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, titled } from '../choice.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { imagePath, isoDateTime, localizedText } from '../primitives.ts';
 import { categoryKind } from './category-kind.ts';
 import { consentTexts } from './consent.ts';
@@ -26,9 +26,9 @@ const consentRule = titled(z.enum(consentRules), {
 export const configVersion = 2;
 export const defaultTemplateCode = 'commerce';
 
-/** Site-wide behaviour that the operator chooses (SPEC section 3). `homepageConfig.parse({})` gives every default. */
+/** Site-wide behavior that the operator chooses (SPEC section 3). `homepageConfig.parse({})` gives every default. */
 export const homepageConfig = z.strictObject({
-  version: labelled(
+  version: labeled(
     z
       .literal(configVersion, {
         error: ({ input }) =>
@@ -37,104 +37,104 @@ export const homepageConfig = z.strictObject({
       .default(configVersion),
     { en: ['Version', 'Version of the configuration.'], ko: ['버전', '설정의 버전입니다.'] },
   ),
-  homepageType: labelled(homepageType.default('COMMERCE'), {
+  homepageType: labeled(homepageType.default('COMMERCE'), {
     en: ['Type of site', 'Commerce, hybrid or branding.'],
     ko: ['홈페이지 유형', '커머스, 하이브리드, 브랜딩 중 하나입니다.'],
   }),
-  templateCode: labelled(z.string().min(1).default(defaultTemplateCode), {
+  templateCode: labeled(z.string().min(1).default(defaultTemplateCode), {
     en: ['Template', 'The template if the site document does not specify one.'],
     ko: ['템플릿', '사이트 문서에 템플릿이 없을 때 적용됩니다.'],
   }),
-  timeZone: labelled(timeZone.default('Asia/Seoul'), {
+  timeZone: labeled(timeZone.default('Asia/Seoul'), {
     en: ['Time zone', 'Time zone of the clinic.'],
     ko: ['시간대', '병원의 시간대입니다.'],
   }),
 
-  hasPriceView: labelled(z.boolean().default(true), {
+  hasPriceView: labeled(z.boolean().default(true), {
     en: ['Prices', 'Prices are shown.'],
     ko: ['가격 표시', '가격을 보여 줍니다.'],
   }),
-  isIncludeVat: labelled(z.boolean().default(true), {
+  isIncludeVat: labeled(z.boolean().default(true), {
     en: ['With VAT', 'Shown prices include VAT.'],
     ko: ['부가세 포함', '표시 가격에 부가세가 포함됩니다.'],
   }),
-  vatRate: labelled(z.number().min(0).max(100).default(10), {
+  vatRate: labeled(z.number().min(0).max(100).default(10), {
     en: ['VAT rate', 'In percent.'],
     ko: ['부가세율', '퍼센트 단위입니다.'],
   }),
-  useMedicalCharge: labelled(z.boolean().default(false), {
+  useMedicalCharge: labeled(z.boolean().default(false), {
     en: ['Non-covered charges', 'The table of non-covered charges is shown.'],
     ko: ['비급여 비용 표시', '비급여 진료비용 표를 보여 줍니다.'],
   }),
-  useProductInfo: labelled(z.boolean().default(true), {
+  useProductInfo: labeled(z.boolean().default(true), {
     en: ['Treatment details', 'Treatment details are shown, not only options.'],
     ko: ['시술 정보 표시', '옵션뿐 아니라 시술 정보도 보여 줍니다.'],
   }),
-  hideEventPageDefaultProductOption: labelled(z.boolean().default(false), {
+  hideEventPageDefaultProductOption: labeled(z.boolean().default(false), {
     en: ['Only options of the event', 'Event pages show only the options of the event.'],
     ko: ['이벤트 옵션만', '이벤트 페이지에 이벤트 옵션만 보여 줍니다.'],
   }),
-  exposureCategory: labelled(categoryKind.default('body'), {
+  exposureCategory: labeled(categoryKind.default('body'), {
     en: ['Category tree', 'The category tree by which lists are grouped.'],
     ko: ['카테고리 기준', '목록을 나누는 카테고리의 종류입니다.'],
   }),
-  isIconExposure: labelled(z.boolean().default(true), {
+  isIconExposure: labeled(z.boolean().default(true), {
     en: ['Category icons', 'Categories show their icons.'],
     ko: ['카테고리 아이콘', '카테고리의 아이콘을 보여 줍니다.'],
   }),
 
-  seoTitle: labelled(localizedText.nullable().default(null), {
+  seoTitle: labeled(localizedText.nullable().default(null), {
     en: ['Site title', 'Title of the site in search results.'],
     ko: ['사이트 제목', '검색 결과에 표시되는 사이트 제목입니다.'],
   }),
-  seoDescription: labelled(localizedText.nullable().default(null), {
+  seoDescription: labeled(localizedText.nullable().default(null), {
     en: ['Site description', 'Description of the site in search results.'],
     ko: ['사이트 설명', '검색 결과에 표시되는 사이트 설명입니다.'],
   }),
-  seoKeywords: labelled(z.array(localizedText).default([]), {
+  seoKeywords: labeled(z.array(localizedText).default([]), {
     en: ['Site keywords', 'Keywords for search engines.'],
     ko: ['사이트 키워드', '검색엔진용 키워드입니다.'],
   }),
-  ogImageUrl: labelled(imagePath.nullable().default(null), {
+  ogImageUrl: labeled(imagePath.nullable().default(null), {
     en: ['Share image', 'Picture shown when the site is shared.'],
     ko: ['공유 이미지', '사이트를 공유할 때 표시되는 이미지입니다.'],
   }),
-  faviconUpdatedAt: labelled(isoDateTime.nullable().default(null), {
+  faviconUpdatedAt: labeled(isoDateTime.nullable().default(null), {
     en: ['Icon changed', 'When the icon of the site was changed.'],
     ko: ['아이콘 변경일', '사이트 아이콘이 바뀐 때입니다.'],
   }),
-  sitemapUpdatedAt: labelled(isoDateTime.nullable().default(null), {
+  sitemapUpdatedAt: labeled(isoDateTime.nullable().default(null), {
     en: ['Sitemap changed', 'When the sitemap was changed.'],
     ko: ['사이트맵 변경일', '사이트맵이 바뀐 때입니다.'],
   }),
 
-  useWidget: labelled(z.boolean().default(false), {
+  useWidget: labeled(z.boolean().default(false), {
     en: ['Reservation widget', 'The reservation widget is used.'],
     ko: ['예약 위젯', '예약 위젯을 사용합니다.'],
   }),
-  useReservationSetting: labelled(z.boolean().default(false), {
+  useReservationSetting: labeled(z.boolean().default(false), {
     en: ['Reservation rules', 'The three rules for reservations apply.'],
     ko: ['예약 규칙', '아래 세 가지 예약 규칙을 적용합니다.'],
   }),
-  isReservationToday: labelled(z.boolean().default(true), {
+  isReservationToday: labeled(z.boolean().default(true), {
     en: ['Same-day reservations', 'The current day can be reserved.'],
     ko: ['당일 예약', '당일에도 예약할 수 있습니다.'],
   }),
-  isReservationLunch: labelled(z.boolean().default(false), {
+  isReservationLunch: labeled(z.boolean().default(false), {
     en: ['Lunch reservations', 'Lunch hours can be reserved.'],
     ko: ['점심시간 예약', '점심시간에도 예약할 수 있습니다.'],
   }),
-  isReservationUseServiceTime: labelled(z.boolean().default(false), {
+  isReservationUseServiceTime: labeled(z.boolean().default(false), {
     en: ['Duration by treatment', 'The duration of a reservation is that of its treatments.'],
     ko: ['시술 시간 적용', '예약 시간이 시술 시간만큼 잡힙니다.'],
   }),
 
-  consent: labelled(consentTexts.nullable().default(null), {
+  consent: labeled(consentTexts.nullable().default(null), {
     en: ['Consent texts', 'Texts that visitors agree to, where they differ from the standard ones.'],
     ko: ['동의 문구', '기본 문구와 다르게 쓰는 동의 문구입니다.'],
   }),
 
-  trackingConsent: labelled(consentRule.nullable().default(null), {
+  trackingConsent: labeled(consentRule.nullable().default(null), {
     en: [
       'Consent to measuring',
       'Nothing, a notice, or a question before any service loads. If empty: by region where it is known, else a notice.',

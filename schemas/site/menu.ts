@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../choice.ts';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import { languageCode, localizedText, references, safeUrl } from '../primitives.ts';
 import { parseRightButtonUrl } from '../safe-url.ts';
 
@@ -13,17 +13,17 @@ export type WidgetEntry = z.infer<typeof widgetEntry>;
 
 /** An entry of the second row. */
 export const subMenuItem = z.strictObject({
-  url: labelled(safeUrl, {
+  url: labeled(safeUrl, {
     en: ['Link', 'Where the entry leads: a path of this site or a web address.'],
     ko: ['링크', '메뉴를 누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
     examples: ['/products', 'https://blog.example.com'],
   }),
-  title: labelled(localizedText, {
+  title: labeled(localizedText, {
     en: ['Title', 'Text of the entry.'],
     ko: ['이름', '메뉴에 표시되는 이름입니다.'],
     examples: [{ ko: '시술 안내', en: 'Treatments', ja: '施術案内', zh: '项目介绍' }],
   }),
-  useWidget: labelled(widgetEntry.optional(), {
+  useWidget: labeled(widgetEntry.optional(), {
     en: ['Reservation widget', 'Opens the widget instead of the link.'],
     ko: ['예약 위젯', '링크 대신 예약 위젯을 엽니다.'],
   }),
@@ -31,7 +31,7 @@ export const subMenuItem = z.strictObject({
 
 /** An entry of the main navigation. The header adds the home entry itself. */
 export const menuItem = subMenuItem.extend({
-  subList: labelled(z.array(subMenuItem).default([]), {
+  subList: labeled(z.array(subMenuItem).default([]), {
     en: ['Submenu', 'Entries of the second row.'],
     ko: ['하위 메뉴', '둘째 줄에 표시되는 메뉴입니다.'],
   }),
@@ -47,16 +47,16 @@ export const buttonType = choice({
 
 /** The button at the right of the header; `buttonUrl` follows the right-button rule (SPEC section 2). */
 export const rightButton = z.strictObject({
-  buttonText: labelled(localizedText, {
+  buttonText: labeled(localizedText, {
     en: ['Text', 'Text of the button.'],
     ko: ['버튼 문구', '버튼에 표시되는 글입니다.'],
     examples: [{ ko: '예약 상담', en: 'Book', ja: 'ご予約', zh: '预约' }],
   }),
-  buttonType: labelled(buttonType.default('solid'), {
+  buttonType: labeled(buttonType.default('solid'), {
     en: ['Style', 'Look of the button.'],
     ko: ['모양', '버튼의 스타일입니다.'],
   }),
-  buttonUrl: labelled(
+  buttonUrl: labeled(
     z
       .string()
       .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
@@ -68,14 +68,14 @@ export const rightButton = z.strictObject({
       examples: ['/cscenter/contact', 'https://booking.example.com'],
     },
   ),
-  useWidget: labelled(widgetEntry.optional(), {
+  useWidget: labeled(widgetEntry.optional(), {
     en: ['Reservation widget', 'Opens the widget instead of the link.'],
     ko: ['예약 위젯', '링크 대신 예약 위젯을 엽니다.'],
   }),
 });
 
 export const recommendedKeyword = z.strictObject({
-  keyword: labelled(localizedText, {
+  keyword: labeled(localizedText, {
     en: ['Keyword', 'Text that visitors can search with one click.'],
     ko: ['검색어', '방문자가 한 번에 검색할 수 있는 말입니다.'],
     examples: [{ ko: '리프팅', en: 'Lifting', ja: 'リフトアップ', zh: '提拉' }],
@@ -84,9 +84,9 @@ export const recommendedKeyword = z.strictObject({
 
 /** A choice of the language switcher: a language of this site, or another site. */
 export const languageListEntry = z.union([
-  labelled(
+  labeled(
     z.strictObject({
-      languageCode: labelled(languageCode, {
+      languageCode: labeled(languageCode, {
         en: ['Language', 'A language of this site.'],
         ko: ['언어', '이 사이트의 언어입니다.'],
       }),
@@ -96,19 +96,19 @@ export const languageListEntry = z.union([
       ko: ['이 사이트의 언어', '이 사이트를 다른 언어로 보여 줍니다.'],
     },
   ),
-  labelled(
+  labeled(
     z.strictObject({
-      url: labelled(safeUrl, {
+      url: labeled(safeUrl, {
         en: ['Link', 'Address of the site in that language.'],
         ko: ['링크', '그 언어로 된 다른 사이트의 주소입니다.'],
         examples: ['https://jp.example.com'],
       }),
-      title: labelled(localizedText, {
+      title: labeled(localizedText, {
         en: ['Title', 'Name of the language as visitors read it, such as 日本語.'],
         ko: ['이름', '日本語처럼 방문자에게 표시되는 언어 이름입니다.'],
         examples: ['日本語'],
       }),
-      hrefTarget: labelled(
+      hrefTarget: labeled(
         choice({ _self: ['This tab', '현재 탭'], _blank: ['New tab', '새 탭'] }).default('_self'),
         {
           en: ['Opens in', 'Where the other site opens.'],
@@ -124,12 +124,12 @@ export const languageListEntry = z.union([
 ]);
 
 export const footerLink = z.strictObject({
-  url: labelled(safeUrl, {
+  url: labeled(safeUrl, {
     en: ['Link', 'Where it leads: a path of this site or a web address.'],
     ko: ['링크', '누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
     examples: ['/terms/privacy-policy'],
   }),
-  title: labelled(localizedText, {
+  title: labeled(localizedText, {
     en: ['Title', 'Text of the link.'],
     ko: ['이름', '링크에 표시되는 이름입니다.'],
     examples: [{ ko: '개인정보 처리방침', en: 'Privacy policy', ja: 'プライバシーポリシー', zh: '隐私政策' }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Label, labelled } from '../labelled.ts';
+import { type Label, labeled } from '../labeled.ts';
 import { maybe, timeOfDay } from '../primitives.ts';
 
 export const weekdays = [
@@ -42,17 +42,17 @@ const times = {
  * general `lunchStart`/`lunchEnd`; with neither there is no lunch break and '-' is shown.
  */
 export const partnerHours = z.object({
-  operationTimeType: labelled(operationTimeType.default('day'), {
+  operationTimeType: labeled(operationTimeType.default('day'), {
     en: ['Kind of hours', 'Every day has its own hours, or weekdays share those of Monday.'],
     ko: ['진료시간 방식', 'day는 요일마다 다르고, weekWeekend는 평일이 월요일과 같습니다.'],
   }),
   ...perDay('Open'),
   ...perDay('Close'),
-  lunchStart: labelled(maybe(timeOfDay), {
+  lunchStart: labeled(maybe(timeOfDay), {
     en: ['Lunch from', 'Start of the lunch break, unless the day has its own.'],
     ko: ['점심 시작', '요일별 점심시간이 없을 때의 점심 시작 시간입니다.'],
   }),
-  lunchEnd: labelled(maybe(timeOfDay), {
+  lunchEnd: labeled(maybe(timeOfDay), {
     en: ['Lunch until', 'End of the lunch break, unless the day has its own.'],
     ko: ['점심 종료', '요일별 점심시간이 없을 때의 점심 종료 시간입니다.'],
   }),
@@ -70,7 +70,7 @@ function perDay<Suffix extends keyof typeof times>(suffix: Suffix) {
       en: [`${en} on ${name}`, 'HH:mm in the time zone of the clinic.'],
       ko: [`${koreanName} ${ko}`, '병원 시간대의 HH:mm입니다.'],
     };
-    return [`${day}${suffix}`, labelled(maybe(timeOfDay), label)];
+    return [`${day}${suffix}`, labeled(maybe(timeOfDay), label)];
   });
   type Field = `${(typeof days)[number]}${Suffix}`;
   return Object.fromEntries(entries) as Record<Field, ReturnType<typeof maybe<typeof timeOfDay>>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { labeled } from '../labeled.ts';
 import {
   htmlText,
   id,
@@ -26,7 +26,7 @@ export type WayByBus = z.infer<typeof wayByBus>;
 /** A subway station and the exit to take. */
 export const wayBySubway = z.object({
   line: z.string(),
-  lineColor: maybe(z.string().regex(/^#[\da-f]{6}$/i)).describe("Overrides the line's official colour."),
+  lineColor: maybe(z.string().regex(/^#[\da-f]{6}$/i)).describe("Overrides the line's official color."),
   station: z.string(),
   exit: maybe(z.string()),
   description: maybe(z.string()).describe('How to walk from the exit.'),
@@ -78,118 +78,118 @@ export const businessType = z.enum(['MedicalClinic', 'Dentist', 'BeautySalon']);
 
 /** All public information about the clinic itself (SPEC section 3), in the requested language. */
 export const partnerInfo = z.object({
-  id: labelled(id, { en: ['Number', 'Number of the clinic.'], ko: ['병원 번호', '병원의 번호입니다.'] }),
-  partnerCode: labelled(z.string(), {
+  id: labeled(id, { en: ['Number', 'Number of the clinic.'], ko: ['병원 번호', '병원의 번호입니다.'] }),
+  partnerCode: labeled(z.string(), {
     en: ['Code', 'Code of the clinic, as in its addresses.'],
     ko: ['병원 코드', '주소에 쓰이는 병원의 코드입니다.'],
   }),
-  partnerName: labelled(z.string(), {
+  partnerName: labeled(z.string(), {
     en: ['Registered name', 'Name of the clinic as registered.'],
     ko: ['등록 이름', '사업자로 등록된 병원 이름입니다.'],
   }),
-  displayName: labelled(z.string(), {
+  displayName: labeled(z.string(), {
     en: ['Name', 'Name of the clinic as visitors read it.'],
     ko: ['병원 이름', '방문자에게 표시되는 병원 이름입니다.'],
   }),
-  partnerLogoImageUrl: labelled(orNull(imagePath), {
+  partnerLogoImageUrl: labeled(orNull(imagePath), {
     en: ['Logo', 'Picture of the logo.'],
     ko: ['로고', '로고 이미지입니다.'],
   }),
-  partnerGroupName: labelled(maybe(z.string()), {
+  partnerGroupName: labeled(maybe(z.string()), {
     en: ['Group', 'Name of the group that the clinic belongs to.'],
     ko: ['그룹 이름', '병원이 속한 그룹의 이름입니다.'],
   }),
-  partnerTel: labelled(maybe(z.string()), {
+  partnerTel: labeled(maybe(z.string()), {
     en: ['Phone', 'Main phone number.'],
     ko: ['대표 전화', '대표 전화번호입니다.'],
   }),
-  partnerInternationalTelCode: labelled(maybe(z.string()), {
+  partnerInternationalTelCode: labeled(maybe(z.string()), {
     en: ['Country code', 'Country code of the phone number; +82 if there is none.'],
     ko: ['국가 번호', '전화번호의 국가 번호입니다. 없으면 +82입니다.'],
   }),
-  partnerFax: labelled(maybe(z.string()), { en: ['Fax', 'Fax number.'], ko: ['팩스', '팩스 번호입니다.'] }),
-  partnerBusinessNumber: labelled(maybe(z.string()), {
+  partnerFax: labeled(maybe(z.string()), { en: ['Fax', 'Fax number.'], ko: ['팩스', '팩스 번호입니다.'] }),
+  partnerBusinessNumber: labeled(maybe(z.string()), {
     en: ['Business number', 'Registration number of the business.'],
     ko: ['사업자등록번호', '사업자등록번호입니다.'],
   }),
-  partnerCopyRight: labelled(maybe(z.string()), {
+  partnerCopyRight: labeled(maybe(z.string()), {
     en: ['Copyright', 'Copyright line of the footer.'],
     ko: ['저작권 문구', '푸터에 표시되는 저작권 문구입니다.'],
   }),
-  partnerCeoName: labelled(maybe(z.string()), {
+  partnerCeoName: labeled(maybe(z.string()), {
     en: ['Representative', 'Name of the representative.'],
     ko: ['대표자', '대표자 이름입니다.'],
   }),
-  partnerAddress: labelled(maybe(z.string()), {
+  partnerAddress: labeled(maybe(z.string()), {
     en: ['Address', 'Address of the clinic.'],
     ko: ['주소', '병원 주소입니다.'],
   }),
-  lat: labelled(maybe(z.number().min(-90).max(90)), {
+  lat: labeled(maybe(z.number().min(-90).max(90)), {
     en: ['Latitude', 'Latitude of the clinic.'],
     ko: ['위도', '병원 위치의 위도입니다.'],
   }),
-  lng: labelled(maybe(z.number().min(-180).max(180)), {
+  lng: labeled(maybe(z.number().min(-180).max(180)), {
     en: ['Longitude', 'Longitude of the clinic.'],
     ko: ['경도', '병원 위치의 경도입니다.'],
   }),
-  naverMapUrl: labelled(orNull(safeUrl), {
+  naverMapUrl: labeled(orNull(safeUrl), {
     en: ['Naver map', 'Link to the Naver map.'],
     ko: ['네이버 지도', '네이버 지도 링크입니다.'],
   }),
-  tMapUrl: labelled(orNull(safeUrl), { en: ['T map', 'Link to T map.'], ko: ['티맵', '티맵 링크입니다.'] }),
-  googleMapUrl: labelled(orNull(safeUrl), {
+  tMapUrl: labeled(orNull(safeUrl), { en: ['T map', 'Link to T map.'], ko: ['티맵', '티맵 링크입니다.'] }),
+  googleMapUrl: labeled(orNull(safeUrl), {
     en: ['Google map', 'Link to Google maps.'],
     ko: ['구글 지도', '구글 지도 링크입니다.'],
   }),
-  kakaoMapUrl: labelled(orNull(safeUrl), {
+  kakaoMapUrl: labeled(orNull(safeUrl), {
     en: ['Kakao map', 'Link to the Kakao map.'],
     ko: ['카카오맵', '카카오맵 링크입니다.'],
   }),
-  googlePlaceId: labelled(maybe(z.string()), {
+  googlePlaceId: labeled(maybe(z.string()), {
     en: ['Google place', 'Id of the clinic at Google.'],
     ko: ['구글 장소 ID', '구글에 등록된 장소 ID입니다.'],
   }),
-  partnerParkingInfo: labelled(maybe(htmlText), {
+  partnerParkingInfo: labeled(maybe(htmlText), {
     en: ['Parking', 'How to park (HTML).'],
     ko: ['주차 안내', '주차 안내(HTML)입니다.'],
   }),
-  partnerParkingNotice: labelled(maybe(htmlText), {
+  partnerParkingNotice: labeled(maybe(htmlText), {
     en: ['Note on parking', 'Note on parking (HTML).'],
     ko: ['주차 유의사항', '주차 유의사항(HTML)입니다.'],
   }),
-  partnerGroupInquiryUrl: labelled(orNull(safeUrl), {
+  partnerGroupInquiryUrl: labeled(orNull(safeUrl), {
     en: ['Group inquiries', 'Link for inquiries to the group.'],
     ko: ['그룹 문의', '그룹 문의 링크입니다.'],
   }),
-  businessType: labelled(businessType.default('MedicalClinic'), {
+  businessType: labeled(businessType.default('MedicalClinic'), {
     en: ['Kind of business', 'What search engines take it for: a clinic, a dentist or a beauty salon.'],
     ko: ['업종', '검색엔진에 알리는 업종입니다. 병원, 치과, 뷰티 살롱 중 하나입니다.'],
   }),
-  branches: labelled(z.array(partnerBranch).default([]), {
+  branches: labeled(z.array(partnerBranch).default([]), {
     en: ['Clinics of the group', 'The clinics of the group, including this one.'],
     ko: ['지점', '이 병원을 포함한 그룹의 지점입니다.'],
   }),
-  wayToPartnerByBus: labelled(z.array(wayByBus).default([]), {
+  wayToPartnerByBus: labeled(z.array(wayByBus).default([]), {
     en: ['By bus', 'Bus stops near the clinic.'],
     ko: ['버스 안내', '가까운 버스 정류장입니다.'],
   }),
-  wayToPartnerBySubway: labelled(z.array(wayBySubway).default([]), {
+  wayToPartnerBySubway: labeled(z.array(wayBySubway).default([]), {
     en: ['By subway', 'Subway stations near the clinic.'],
     ko: ['지하철 안내', '가까운 지하철역입니다.'],
   }),
-  partnerEmployeeList: labelled(
+  partnerEmployeeList: labeled(
     z.array(partnerEmployeeSummary.extend({ isDoctor: z.boolean().default(false) })).default([]),
     {
       en: ['Staff', 'Names and positions of the staff; doctors are offered in the inquiry form.'],
       ko: ['의료진', '의료진의 이름과 직함입니다. 의사는 상담 문의 양식에서 고를 수 있습니다.'],
     },
   ),
-  partnerCrm: labelled(maybe(partnerCrm), {
+  partnerCrm: labeled(maybe(partnerCrm), {
     en: ['Customer system', 'Reservation and customer system, if connected.'],
     ko: ['고객 관리 시스템', '연결된 예약·고객 관리 시스템입니다.'],
   }),
   ...partnerHours.shape,
-  language: labelled(partnerLanguage, {
+  language: labeled(partnerLanguage, {
     en: ['Languages', 'Languages of the site.'],
     ko: ['언어', '사이트의 언어입니다.'],
   }),

@@ -57,7 +57,7 @@ export type EventData = {
 };
 export type EventName = keyof EventData;
 
-/** One event of a visit. `id`: unique, so that a vendor can recognise the same event from a browser and a server. */
+/** One event of a visit. `id`: unique, so that a vendor can recognize the same event from a browser and a server. */
 export type SiteEvent = {
   [Name in EventName]: { name: Name; id: string; at: number } & EventData[Name];
 }[EventName];

@@ -43,7 +43,7 @@ export const iconPaths = {
 ${pathsOf(consoleIcons)}
 } as const;
 `,
-    'client/visitor/behaviours/toasts/toast-icons.ts': `${head}
+    'client/visitor/behaviors/toasts/toast-icons.ts': `${head}
 /** Paths of the toast icons: all icons are ten times the code of the stack. */
 export const toastIcons = {
 ${pathsOf(toastIcons)}
@@ -54,7 +54,7 @@ ${pathsOf(toastIcons)}
 }
 
 const head =
-  '// Written by `npm run icons` from Lucide (ISC licence). Icons are chosen in scripts/icons/icon-names.ts.\n';
+  '// Written by `npm run icons` from Lucide (ISC license). Icons are chosen in scripts/icons/icon-names.ts.\n';
 
 /** As `npm run format` would leave it. */
 function formatted(path: string, text: string): string {

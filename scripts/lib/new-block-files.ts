@@ -48,13 +48,13 @@ export default function ${name}({ id, data }: BlockProps<typeof schema>) {
 
 const schema = (label: string) => `import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
-  title: labelled(boundText, sharedLabels.sectionTitle),
-  items: labelled(z.array(boundText).default([]), {
+  title: labeled(boundText, sharedLabels.sectionTitle),
+  items: labeled(z.array(boundText).default([]), {
     en: ['Lines', 'Shown in this order.'],
     ko: ['목록', '이 순서대로 보여 줍니다.'],
     examples: [[{ ko: '신분증', en: 'An identity card', ja: '身分証', zh: '身份证件' }]],

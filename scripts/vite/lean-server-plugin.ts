@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const unused: Record<string, string> = {
   'react-dom/cjs/react-dom-server.node.production.js': 'renderToString is in the legacy build',
   'glob/dist/commonjs/index.min.js': '@fastify/static lists folders only with wildcard: false',
-  'postcss/lib/postcss.js': 'sanitize-html parses styles, which sanitised markup may not have',
+  'postcss/lib/postcss.js': 'sanitize-html parses styles, which sanitized markup may not have',
   '@fastify/ajv-compiler/index.js': 'routes check input with zod',
   '@fastify/fast-json-stringify-compiler/index.js': 'routes have no schemas of answers',
 };

@@ -24,9 +24,9 @@ export function siteServices(
   return {
     siteUrl,
     mediaDir: join(dataDir, 'media'),
-    sanitise: async (html) => {
-      const { sanitiseHtml } = await import('#server/site/sanitise-html.ts');
-      return sanitiseHtml(html);
+    sanitize: async (html) => {
+      const { sanitizeHtml } = await import('#server/site/sanitize-html.ts');
+      return sanitizeHtml(html);
     },
     publishing: lazyPublishing({ factsOf: (code, text) => factsOf(db, code, text, partnersDir) }),
     purge: async ({ code }, written) => {

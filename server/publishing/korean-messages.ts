@@ -135,7 +135,7 @@ const table: [RegExp, (...groups: string[]) => string][] = [
   ],
   [/^A token is no longer than (\d+) characters$/, (n) => `토큰 값은 ${n}자를 넘을 수 없습니다`],
   [
-    /^Expected a colour such as (.+)$/,
+    /^Expected a color such as (.+)$/,
     () => '#7a5c45, rgb(122 92 69), var(--color-primary-600)과 같은 색이어야 합니다',
   ],
   [/^"(.*)" is not a color$/, (name) => `"${name}"은(는) 색이 아닙니다`],
@@ -150,8 +150,8 @@ const table: [RegExp, (...groups: string[]) => string][] = [
   ],
   [/^Expected \/files\/… or an http\(s\) address$/, () => '/files/…나 http(s) 주소여야 합니다'],
   [/^Expected a path or a web address$/, () => '경로나 웹 주소여야 합니다'],
-  [/^Expected a hex colour such as (.+)$/, () => '#7a5c45와 같은 16진수 색이어야 합니다'],
-  [/^Expected two colours such as (.+)$/, () => '#c97,#875와 같은 색 두 개여야 합니다'],
+  [/^Expected a hex color such as (.+)$/, () => '#7a5c45와 같은 16진수 색이어야 합니다'],
+  [/^Expected two colors such as (.+)$/, () => '#c97,#875와 같은 색 두 개여야 합니다'],
 ];
 
 /** A message of engine/resolve or of a schema in Korean; undefined if the table has none. */

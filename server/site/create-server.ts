@@ -45,7 +45,7 @@ import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { throttle } from './requests/throttle.ts';
 import { limitMaking, limitPages, pictureLimit } from './requests/write-limit.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
 import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
 import { createPageLists } from './search-engines/list-pages.ts';
@@ -102,12 +102,12 @@ export async function createServer({
   });
   const originOf = createRequestOrigin(trusted);
   const imageOrigins = env.IMAGE_ORIGINS;
-  const sanitise = (html: string) => sanitiseHtml(html, imageOrigins);
+  const sanitize = (html: string) => sanitizeHtml(html, imageOrigins);
   let indexNow: IndexNow | undefined;
   const tenants = createTenants({
     store,
     app,
-    sanitise,
+    sanitize,
     listAge,
     onChange: (code) => {
       cache.purge([siteTag(code)]);
@@ -142,7 +142,7 @@ export async function createServer({
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
   const sources = {
     client,
-    sanitise,
+    sanitize,
     onInvalid: (source: string, reason: string) =>
       server.log.error({ source, reason }, 'a source sent an invalid response'),
   };
@@ -150,7 +150,7 @@ export async function createServer({
   const purge = createPurge({ cache, reader, tenants }, shared);
   const visitorCall = createVisitorCalls({
     client,
-    sanitise,
+    sanitize,
     onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
     onWritten: createWrittenPurge(purge),
   });
@@ -228,7 +228,7 @@ export async function createServer({
       ...{ pages: deps, live: createPrivateReader(sources, undefined), document },
       tokens: createPreviewTokens(env.APP_KEY),
       documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
-      sites: createPreviewSites(sanitise, documentReader?.read),
+      sites: createPreviewSites(sanitize, documentReader?.read),
       consoleOrigin: env.CONSOLE_ORIGIN,
       frameScript,
     }),

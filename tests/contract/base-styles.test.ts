@@ -32,7 +32,7 @@ test('every import except the layer order and font faces is in a layer', () => {
   expect(bare).toEqual(['@import "./layers.css";', '@import "./fallback-fonts.css";']);
 });
 
-test('colours come from tokens', () => {
+test('colors come from tokens', () => {
   const folders = [dirname(file), join(root, 'blocks/_ui/styles/core')];
   for (const folder of folders)
     for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.css')))

@@ -3,7 +3,7 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { startPageHarness } from './page-harness.ts';
 
 // How old content that visitors see may be: the lifetimes of the answer cache and the page cache combined.
@@ -22,7 +22,7 @@ const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', me
 
 /** Pages as the server caches them, with a clock that tests set. */
 function open() {
-  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const reader = lab.reader();
   const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
   const began = Date.now();

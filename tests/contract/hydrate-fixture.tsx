@@ -46,7 +46,7 @@ export async function hydrationProblems(node: ResolvedBlock, page: PageContext):
         <IslandShell
           component={node.block.component}
           id={island.id}
-          // The browser receives data that has been serialised as JSON.
+          // The browser receives data that has been serialized as JSON.
           data={JSON.parse(JSON.stringify(model?.data))}
           source={model?.source === undefined ? undefined : JSON.parse(JSON.stringify(model.source))}
           slots={{}}

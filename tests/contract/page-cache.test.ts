@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { home, intro } from './small-sites.ts';
 import { startWholeSite } from './whole-site.ts';
 
-test('a cached page never reaches the framework; the same page at an address that needs normalising does', async () => {
+test('a cached page never reaches the framework; the same page at an address that needs normalizing does', async () => {
   const site = await startWholeSite(home(intro));
   const asked: string[] = [];
   site.addHook('onRequest', async ({ url }) => void asked.push(url));
@@ -29,7 +29,7 @@ test('a cached page never reaches the framework; the same page at an address tha
     { timeout: 20_000, interval: 100 },
   );
   expect([cached.status, cached.body]).toEqual([200, expect.stringContaining('첫 화면')]);
-  // Tracking parameters are ignored; other unknown parameters are normalised by the framework's side.
+  // Tracking parameters are ignored; other unknown parameters are normalized by the framework's side.
   expect(await visit('/?utm_source=a')).toEqual(cached);
   expect(await visit('/?y=1')).toEqual({ ...cached, asked: ['/?y=1'] });
 });

@@ -18,9 +18,9 @@ import { readContent } from '#server/backend/seed/read-content.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 
-/** Misbehaviour of a call: it fails with a status, is late or sends an invalid response. */
+/** Misbehavior of a call: it fails with a status, is late or sends an invalid response. */
 export type Trouble = { status?: number; delay?: number; body?: string };
 
 export type Asked = {
@@ -103,7 +103,7 @@ export async function openPageHarness() {
   const baseUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
 
   const openReader = (): SourceReader =>
-    createSourceReader({ client: createBackendClient({ baseUrl, appKey }), sanitise: sanitiseHtml });
+    createSourceReader({ client: createBackendClient({ baseUrl, appKey }), sanitize: sanitizeHtml });
 
   const ask = async (asked: Asked): Promise<PageResult> => {
     const {
@@ -118,7 +118,7 @@ export async function openPageHarness() {
     const url = new URL(path, 'http://site.invalid');
     const result = await makePage(
       {
-        site: asked.site ?? prepareSite(document, { registry, sanitise: sanitiseHtml }),
+        site: asked.site ?? prepareSite(document, { registry, sanitize: sanitizeHtml }),
         owner: { partnerCode: partner, origin: `http://${partner}.localhost` },
         origin: `http://${partner}.localhost`,
         path: url.pathname,

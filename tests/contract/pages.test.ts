@@ -23,7 +23,7 @@ test('the same site document shows its facts in every template', async () => {
   }
 });
 
-test('templates differ in more than colours', async () => {
+test('templates differ in more than colors', async () => {
   const bodies = await Promise.all(
     [...registry.templates.keys()].map(
       async (template) => (await lab.page({ document: site({ template }), path: '/' })).types,
@@ -158,7 +158,7 @@ test('the special pages show no header, whatever the document specifies', async 
   }
 });
 
-test('markup in configuration is sanitised', async () => {
+test('markup in configuration is sanitized', async () => {
   const rich = node('rich', 'RichText', { html: '<p onclick="x()">글</p><script>alert(1)</script>' });
   const { body } = await lab.page({ document: home(intro, rich), path: '/' });
   expect(body).toContain('<p>글</p>');

@@ -122,7 +122,7 @@ export const config: Options = {
 };
 
 const slot = ['blocks/ReservationWidget/index.tsx', 'blocks/ReservationWidget/index.test.tsx'] as const;
-const passed = [...slot, 'all colour overrides and the logo are passed on'] as const;
+const passed = [...slot, 'all color overrides and the logo are passed on'] as const;
 const script = [
   'engine/browser/integrations/widget-settings.ts',
   'blocks/ReservationWidget/index.test.tsx',

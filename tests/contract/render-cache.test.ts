@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { type Asked, type HarnessPage, startPageHarness } from './page-harness.ts';
 
 // A node's HTML is reused on other pages, and a whole page for the next request. It must never show another page's,
@@ -40,7 +40,7 @@ for (const template of registry.templates.keys()) {
     timeout: 60_000,
   }, async () => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu });
-    const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+    const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
     const reader = lab.reader();
     for (const now of hours) {
       for (const prefix of prefixes) {
@@ -59,7 +59,7 @@ for (const template of registry.templates.keys()) {
 
 test('a node is rendered again only if something that it shows has changed', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
-  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const pieces = async (path: string) =>
     new Set((await lab.page({ document, path, site })).pieces.filter(({ html }) => html.length > 500));
   const home = await pieces('/');
@@ -74,7 +74,7 @@ test('a node is rendered again only if something that it shows has changed', asy
 
 test('a page is made once as long as none of its inputs change', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
-  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const reader = lab.reader();
   const asked = { document, path: '/', site, reader, now: new Date('2026-06-15T03:00:00Z') };
   const first = await lab.page(asked);
@@ -89,7 +89,7 @@ test('a page is made once as long as none of its inputs change', async () => {
     { more: { formToken: 'another' } },
     { now: new Date(first.validUntil ?? '') },
     { now: new Date('2026-06-15T02:59:00Z') },
-    { site: prepareSite(document, { registry, sanitise: sanitiseHtml }) },
+    { site: prepareSite(document, { registry, sanitize: sanitizeHtml }) },
     { reader: lab.reader() },
   ];
   for (const other of others) expect(await made(other)).not.toBe(first.pieces);
@@ -120,7 +120,7 @@ test('a page without time-dependent content is the same when it is made again la
 
 test('a visitor’s own page and a page with a failure are not cached', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
-  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const reader = lab.reader();
   const asked = { document, path: '/', site, reader };
   const form = { name: 'write', values: {}, errors: {} };

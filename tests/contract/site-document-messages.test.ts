@@ -30,9 +30,9 @@ const intro = (data: Json) => site({ id: 'intro', type: 'PageIntro', v: 1, data 
 
 test.each([
   [
-    'an invalid colour',
+    'an invalid color',
     site(text('n'), { theme: { 'color.accent': 'bleu' } }),
-    /Expected a colour such as #7a5c45.* \(found "bleu"\) at theme\["color\.accent"\]/,
+    /Expected a color such as #7a5c45.* \(found "bleu"\) at theme\["color\.accent"\]/,
   ],
   [
     'a token that would load something',
@@ -40,17 +40,17 @@ test.each([
     /A token is one CSS value.* at theme\["font\.body"\]/,
   ],
   [
-    'a colour function with invalid arguments',
+    'a color function with invalid arguments',
     site(text('n'), { theme: { 'color.accent': 'rgb(from var(--radius-m) r g b)' } }),
     /"--radius-m" is not a color/,
   ],
   [
-    'a colour of an unknown token',
+    'a color of an unknown token',
     site(text('n'), { theme: { 'color.accent': 'var(--color-primry-600)' } }),
     /Unknown token "--color-primry-600" at theme\["color\.accent"\].* Did you mean "--color-primary-600"\?/,
   ],
   [
-    'a colour that refers to a token that is not a colour',
+    'a color that refers to a token that is not a color',
     site(text('n'), { theme: { 'color.accent': 'var(--radius-m)' } }),
     /"--radius-m" is not a color .*at theme\["color\.accent"\]/,
   ],
@@ -133,7 +133,7 @@ test('a document published before a rule existed is still shown', async () => {
   const document = site(section, { pages, theme });
   expect((await messageOf(document)).split('\n')).toHaveLength(8);
   const read = readSiteDocument(document, 'site.json', registry);
-  const prepared = prepareSite(read, { registry, sanitise: (html) => html });
+  const prepared = prepareSite(read, { registry, sanitize: (html) => html });
   expect(prepared.match('/landing')?.pageKey).toBe('/landing');
 });
 

@@ -8,7 +8,7 @@ import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { checkWithFolder } from '#server/facts/check-folder.ts';
 import { formatFinding } from '#server/publishing/index.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 
 const partners = 'fixtures/partners';
 const codes = readdirSync(partners);
@@ -38,7 +38,7 @@ test.each(codes)(
   (code) => {
     const document = readSiteDocument(readFileSync(fileOf(code), 'utf8'), fileOf(code), registry);
     for (const template of registry.templates.keys()) {
-      const site = prepareSite({ ...document, template }, { registry, sanitise: sanitiseHtml });
+      const site = prepareSite({ ...document, template }, { registry, sanitize: sanitizeHtml });
       for (const key of pageKeys)
         expect(
           site.page(key)?.sections.map(({ kind }) => kind),
@@ -52,7 +52,7 @@ test('no page of a template binds parameters that only track where a visitor cam
   for (const name of registry.templates.keys()) {
     const site = prepareSite(
       { formatVersion: 1, template: name, menu: [] },
-      { registry, sanitise: sanitiseHtml },
+      { registry, sanitize: sanitizeHtml },
     );
     const read = [...pageKeys, notFoundKey].flatMap((key) => site.page(key)?.queryNames ?? []);
     expect(read).toContain('keyword');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 
 test('a prepared site takes half of the memory it is counted for: the rest is for its cached pages', () => {
   const file = 'tests/bench/partners/bench/site.json';
@@ -19,7 +19,7 @@ test('a prepared site takes half of the memory it is counted for: the rest is fo
   const prepare = () => {
     // Each site has its own document.
     const own = Buffer.from(text).toString();
-    const site = prepareSite(readSiteDocument(own, file, registry), { registry, sanitise: sanitiseHtml });
+    const site = prepareSite(readSiteDocument(own, file, registry), { registry, sanitize: sanitizeHtml });
     site.page('/');
     return site;
   };

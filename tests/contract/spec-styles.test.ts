@@ -30,7 +30,7 @@ test('only tokens of the stacking order set z-index', () => {
   const wrong = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/z-index:\s*([^;}]+)/g)]
       .map(([, value = '']) => value.trim())
-      // Values one above or below a neighbour only order elements within a part of the page.
+      // Values one above or below a neighbor only order elements within a part of the page.
       .filter((value) => !/^(-1|0|1|2|auto)$/.test(value) && !value.includes('var(--z-'))
       .map((value) => `${path}: z-index ${value} → use a token of the stacking order (--z-…)`),
   );

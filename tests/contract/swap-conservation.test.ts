@@ -15,7 +15,7 @@ import { readContent } from '#server/site/preview/facts/read-content.ts';
 import { readPages } from '#server/site/preview/facts/read-pages.ts';
 import { rememberReads } from '#server/site/preview/facts/remember-reads.ts';
 import { previewAddress } from '#server/site/preview/show-preview.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { openPageHarness } from './page-harness.ts';
 
 // Every page in the main language, with two addresses per detail page: the others differ in their ids alone.
@@ -49,7 +49,7 @@ async function readTemplates(
     const document = swapTemplate(text, template, { templateCode: content.info.config.templateCode });
     const site = prepareSite(readSiteDocument(document, code, registry), {
       registry,
-      sanitise: sanitiseHtml,
+      sanitize: sanitizeHtml,
     });
     const entry = { code, partnerId: content.info.partner.id, revision: 1, hosts: [], origin };
     const found = pageAddresses(site, registry, content, perKey);

@@ -34,7 +34,7 @@ export const layOutWhole = (page: Page): Promise<void> => page.evaluate(layOut);
 export const layOutFromTheStart = async (page: Page): Promise<void> =>
   void (await page.addInitScript(layOut));
 
-/** Fails if axe finds violations in the current page, once colours and positions have stopped changing. */
+/** Fails if axe finds violations in the current page, once colors and positions have stopped changing. */
 export async function expectNoViolations(page: Page, scope: Scope = {}, state?: string): Promise<void> {
   await layOutWhole(page);
   await whenStill(page);

@@ -43,7 +43,7 @@ test('changing "template" alone shows the partner in the other template with all
       sections: [...document.querySelectorAll('main maru-region')].map(
         (region) => region.firstElementChild?.className,
       ),
-      colour: getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+      color: getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
       type: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
     }));
   // Font stacks include web fonts once these have loaded.
@@ -62,7 +62,7 @@ test('changing "template" alone shows the partner in the other template with all
     .not.toEqual(before.sections);
   await whenFontsCame(page);
   const after = await look();
-  expect(after.colour).not.toBe(before.colour);
+  expect(after.color).not.toBe(before.color);
   expect(after.type).not.toBe(before.type);
   for (const path of ['/', '/cscenter/faq', '/introduce/schedule', '/products']) {
     const response = await page.goto(siteUrl(partner, path));

@@ -7,7 +7,7 @@ import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
 type Detail = { description: string; hasClose?: boolean; icon?: string };
 
-/** Shows toasts as islands and behaviours do (engine/browser/toast/show-toast). */
+/** Shows toasts as islands and behaviors do (engine/browser/toast/show-toast). */
 const showToasts = (page: Page, ...toasts: Detail[]) =>
   page.evaluate((details) => {
     for (const detail of details) document.dispatchEvent(new CustomEvent('maru:toast', { detail }));

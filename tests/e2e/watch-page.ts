@@ -42,7 +42,7 @@ export async function whenHydrated(page: Page): Promise<void> {
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Visitors who save data get none where the device has fonts (client/visitor/behaviours/load-fonts.ts).
+    // Visitors who save data get none where the device has fonts (client/visitor/behaviors/load-fonts.ts).
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     const isReady = document.documentElement.classList.contains('is-fontsReady');
     if (connection?.saveData && isReady) return true;

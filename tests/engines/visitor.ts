@@ -26,7 +26,7 @@ export type Visitor = Omit<EnginePage, 'resize'> & {
   withEngine<T>(act: () => Promise<T>): Promise<T>;
   /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
-  /** Scrolls to an element and clicks its centre. @throws if something else covers it */
+  /** Scrolls to an element and clicks its center. @throws if something else covers it */
   click(selector: string): Promise<void>;
   /** Clicks a non-interactive point of the window outside of an element. */
   clickOutside(selector: string): Promise<void>;
@@ -190,7 +190,7 @@ function isElementShown(selector: string): boolean {
   });
 }
 
-/** The centre of the first element with a box; null while there is none or something covers it. */
+/** The center of the first element with a box; null while there is none or something covers it. */
 function placeOf(selector: string): Point | null {
   const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
   if (!element) return null;

@@ -45,7 +45,7 @@ test('schemas and calls are documented', async () => {
   expect(openApi.paths).toHaveProperty('/customer/global/products/{productId}');
 });
 
-test('the main language has no segment, and addresses are normalised', async () => {
+test('the main language has no segment, and addresses are normalized', async () => {
   const main = await ask(code, `/${partner?.languages[0]}/products?sort=newest`);
   expect([main.status, main.headers.location]).toEqual([308, '/products?sort=newest']);
   const slash = await ask(code, '/products/');

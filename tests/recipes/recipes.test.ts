@@ -99,9 +99,9 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   const logo = await copy.get(promised.host, '/_image?url=%2Ffiles%2Fsaebom%2Flogo.webp&w=384&q=75');
   expect(logo.status).toBe(200);
 
-  const neighbour = await copy.get('bomnal.localhost', '/');
-  expect(neighbour.status).toBe(200);
-  expect(neighbour.text).not.toContain('새봄');
+  const neighbor = await copy.get('bomnal.localhost', '/');
+  expect(neighbor.status).toBe(200);
+  expect(neighbor.text).not.toContain('새봄');
   expect((await copy.get('nobody.localhost', '/')).status).toBe(421);
   const others = changes.filter((path) => !path.startsWith('fixtures/partners/saebom/'));
   expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { checkDocument, formatFinding } from '#server/publishing/index.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { fencedBlocks } from './read-recipe.ts';
 
 const guide = readFileSync('docs/site-document.md', 'utf8');
@@ -41,7 +41,7 @@ test.each(examples.map((example) => [example.trim().split('\n')[0], example]))(
   (_, example) => {
     const document = readSiteDocument(whole(example), 'site.json', registry);
     for (const template of registry.templates.keys()) {
-      const site = prepareSite({ ...document, template }, { registry, sanitise: sanitiseHtml });
+      const site = prepareSite({ ...document, template }, { registry, sanitize: sanitizeHtml });
       for (const key of Object.keys(document.pages ?? {}))
         expect(site.page(key)?.sections.map(({ kind }) => kind)).not.toContain('error');
     }

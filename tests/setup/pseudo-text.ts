@@ -86,7 +86,7 @@ function grow(text: string): string {
 const codes = new Set(['ko', 'en', 'ja', 'zh']);
 
 /**
- * The same JSON with every English text made pseudo, and English added to texts that lack it. Texts are recognised by
+ * The same JSON with every English text made pseudo, and English added to texts that lack it. Texts are recognized by
  * their languages (`{ "ko": …, "en": … }`).
  */
 export function pseudoJson(value: unknown): unknown {

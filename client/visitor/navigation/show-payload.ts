@@ -1,5 +1,5 @@
-import { addFonts } from '#client/visitor/behaviours/load-fonts.ts';
-import { showRecentSearches } from '#client/visitor/behaviours/start-recent-searches.ts';
+import { addFonts } from '#client/visitor/behaviors/load-fonts.ts';
+import { showRecentSearches } from '#client/visitor/behaviors/start-recent-searches.ts';
 import { currentModel, replaceModel } from '#client/visitor/islands/read-model.ts';
 import { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';

@@ -1,6 +1,6 @@
 import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.ts';
 
-// This file is part of the bootstrap: blocks and behaviours report events before any vendor has loaded.
+// This file is part of the bootstrap: blocks and behaviors report events before any vendor has loaded.
 
 /** Events remembered for listeners that come later. A visit without vendors must not fill the memory. */
 const mostRemembered = 100;

@@ -33,7 +33,7 @@ afterEach(() => {
   showNotice.mockReset();
 });
 
-test('initialises at most three times, 500 ms apart, then shows a notice and opens the contact page', async () => {
+test('initializes at most three times, 500 ms apart, then shows a notice and opens the contact page', async () => {
   showPage();
   const widget = type1();
   widget.init.mockImplementation(() => {
@@ -116,7 +116,7 @@ test('a page without a widget loads nothing', async () => {
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-test('the widget receives tag-manager id, colours, logo, appearance and the campaign of the visit', async () => {
+test('the widget receives tag-manager id, colors, logo, appearance and the campaign of the visit', async () => {
   showPage();
   sessionStorage.setItem(campaignKey, '?utm_source=naver&utm_medium=cpc');
   sessionStorage.setItem(visitKey, '/en/products\nhttps://m.search.naver.com/search?query=x');

@@ -14,7 +14,7 @@ import { loadScript } from './load-script.ts';
 import { offerManagers } from './offer-managers.ts';
 import { retry } from './retry.ts';
 import { themeColors } from './theme-colors.ts';
-import { initialiseWidget, type WidgetPort } from './widget-port.ts';
+import { initializeWidget, type WidgetPort } from './widget-port.ts';
 import type { WidgetRequest } from './widget-request.ts';
 import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
 
@@ -22,7 +22,7 @@ const store = getDefaultStore();
 // A local-storage atom reads its value and follows other tabs only while it has a subscriber.
 store.sub(selectionAtom, () => {});
 let started: { url: string; port: Promise<WidgetPort> } | undefined;
-/** The last chosen language, for a widget that is initialised later. */
+/** The last chosen language, for a widget that is initialized later. */
 let chosenLanguage: string | undefined;
 
 /**
@@ -82,7 +82,7 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
     visit: { landing, referrer },
     onReserved: (result: unknown) => finish(result),
   };
-  return retry(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
+  return retry(() => initializeWidget(settings, options, chosenLanguage ?? settings.languageCode));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { WidgetColors } from './widget-settings.ts';
 
-/** Theme token for each colour of the widget. */
+/** Theme token for each color of the widget. */
 const tokens: Record<keyof WidgetColors, string> = {
   gnbBackground: 'surface',
   logoutButton: 'text-muted',
@@ -16,7 +16,7 @@ const tokens: Record<keyof WidgetColors, string> = {
 /** The custom properties that are read here. Every page must define them. */
 export const widgetProperties = [...new Set(Object.values(tokens).map((token) => `--color-${token}`))];
 
-/** The theme's computed colours, with the partner's overrides. */
+/** The theme's computed colors, with the partner's overrides. */
 export function themeColors(overrides: WidgetColors): WidgetColors {
   const style = getComputedStyle(document.documentElement);
   const colors = Object.entries(tokens).map(([name, token]) => [

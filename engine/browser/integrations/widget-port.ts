@@ -2,7 +2,7 @@ import type { ManagerList, SelectedProductOption } from '#schemas/site/client-st
 import type { WidgetRequest } from './widget-request.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
-/** Options for initialising a widget. Both types take the same; Type2 also takes the language. */
+/** Options for initializing a widget. Both types take the same; Type2 also takes the language. */
 export type WidgetOptions = Pick<
   WidgetSettings,
   | 'gtmId'
@@ -54,10 +54,10 @@ export type WidgetPort = {
 type Ports = { ReservationWidget?: Type1Port; ReservationWidget2?: Type2Port };
 
 /**
- * Initialises the widget whose script has loaded.
- * @throws if its global is missing or initialisation fails
+ * Initializes the widget whose script has loaded.
+ * @throws if its global is missing or initialization fails
  */
-export async function initialiseWidget(
+export async function initializeWidget(
   settings: WidgetSettings,
   options: WidgetOptions,
   languageCode: string,

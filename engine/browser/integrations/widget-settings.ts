@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { WidgetData } from '#schemas/site/widget.ts';
 
-/** Colours of the widget, by the names of the port (docs/integrations.md). */
+/** Colors of the widget, by the names of the port (docs/integrations.md). */
 export type WidgetColors = Partial<
   Record<
     | 'gnbBackground'

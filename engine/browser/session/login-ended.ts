@@ -5,7 +5,7 @@ import { loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 /** Whether the backend has refused a login of this browser and the visitor has not closed the prompt yet. */
 export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
 
-/** Makes the visible page ask to log in again (client/visitor/behaviours/watch-login.ts). */
+/** Makes the visible page ask to log in again (client/visitor/behaviors/watch-login.ts). */
 export function tellLoginEnded(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = `${loginEndedCookie}=1; max-age=${loginEndedSeconds}; path=/`;

@@ -8,10 +8,10 @@ export type ToastRequest = {
   icon?: 'success' | 'info' | 'error';
 };
 
-/** The event that carries a request to the toast stack, which loads with the first one (client/visitor/behaviours). */
+/** The event that carries a request to the toast stack, which loads with the first one (client/visitor/behaviors). */
 export const toastEvent = 'maru:toast';
 
-/** Shows a toast. Works in islands and behaviours; does nothing on the server. */
+/** Shows a toast. Works in islands and behaviors; does nothing on the server. */
 export function showToast(toast: ToastRequest): void {
   globalThis.document?.dispatchEvent(new CustomEvent<ToastRequest>(toastEvent, { detail: toast }));
 }

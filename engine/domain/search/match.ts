@@ -51,7 +51,7 @@ function foldLetters(letters: readonly string[]): { folded: string; owners: numb
 /** Splits HTML into tags, character references and text: keywords match only in text. */
 const pieces = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
 
-/** Marks a keyword in the text of sanitised HTML. */
+/** Marks a keyword in the text of sanitized HTML. */
 export function markHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html.replace(pieces, (piece) =>
@@ -65,7 +65,7 @@ export function markHtml(html: string, words: readonly string[]): string {
 
 const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The text of sanitised HTML. */
+/** The text of sanitized HTML. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -24,7 +24,7 @@ test.each([
   'https://www.youtube.com/live/aqz-KE-bpKQ',
   'http://youtube.com/embed/aqz-KE-bpKQ',
   ' https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ ',
-])('every address of a video is recognised: %s', (link) => {
+])('every address of a video is recognized: %s', (link) => {
   expect(embed(link)).toBe(youTube);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'https://youtu.be/"onload=x',
   'javascript:youtu.be/aqz-KE-bpKQ',
   '/products/youtu.be',
-])('other addresses are not recognised: %s', (link) => {
+])('other addresses are not recognized: %s', (link) => {
   expect(parseVideoLink(link)).toBeNull();
 });
 

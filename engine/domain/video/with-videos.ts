@@ -7,7 +7,7 @@ const lineBreak = /<br\s*\/?>/;
 
 /**
  * Replaces every video link that is alone on its line with a player. A link within a sentence stays a link.
- * @param html sanitised markup
+ * @param html sanitized markup
  */
 export function withVideos(html: string): string {
   if (!/youtu|vimeo/i.test(html)) return html;
@@ -45,7 +45,7 @@ function videoOf(line: string): string | undefined {
   return `<figure class="Ui-video" data-video="${escapeHtml(video.embedUrl)}" data-provider="${video.provider}"><a class="Ui-video-link" href="${escapeHtml(video.watchUrl)}" target="_blank" rel="noopener noreferrer"><span class="Ui-video-label">${label}</span></a></figure>`;
 }
 
-/** Whether every element that starts in a line also ends there. The sanitiser writes empty elements as `<img … />`. */
+/** Whether every element that starts in a line also ends there. The sanitizer writes empty elements as `<img … />`. */
 const isBalanced = (line: string) => {
   const tags = line.match(/<[^>]*>/g) ?? [];
   const closing = tags.filter((tag) => tag.startsWith('</')).length;

@@ -4,7 +4,7 @@
  */
 export function commandQueue(page: Record<string, unknown>, name: string, list: unknown[]): Command {
   page[name] ??= function () {
-    // biome-ignore lint/complexity/noArguments: scripts only recognise arguments objects as commands
+    // biome-ignore lint/complexity/noArguments: scripts only recognize arguments objects as commands
     list.push(arguments);
   };
   return (...words) => (page[name] as Command)(...words);

@@ -46,10 +46,10 @@ export function namePlaywrightFailures({ suites, errors }: PlaywrightReport): st
 const describeAttachment = ({ name, path }: { name: string; path?: string }) =>
   path && (name === 'screenshot' || name === 'trace') ? [`  ${name}: ${relative(root, path)}`] : [];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that runners print are control characters.
-const colours = /\u001b\[[\d;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colors that runners print are control characters.
+const colors = /\u001b\[[\d;]*m/g;
 
 function line(kind: string, file: string, title: string, reason: string = '') {
-  const first = reason.replace(colours, '').trim().split('\n', 1)[0]?.slice(0, 300);
+  const first = reason.replace(colors, '').trim().split('\n', 1)[0]?.slice(0, 300);
   return `${kind}: ${file} › ${title}${first ? ` → ${first}` : ''}`;
 }

@@ -17,13 +17,13 @@ describeWithPostgres('PostgreSQL', () => {
 
   test('Tables of other schemas do not exist for it, also while they are created and dropped', async () => {
     const [own, other] = [await createSchema(), await createSchema()];
-    const [db, neighbour] = [openDatabase(own.url), openDatabase(other.url)];
+    const [db, neighbor] = [openDatabase(own.url), openDatabase(other.url)];
     await migrate(db, own.url);
     const before = await db.introspection.getTables({ withInternalKyselyTables: true });
     const churn = (async () => {
       for (let round = 0; round < 10; round += 1) {
-        await neighbour.schema.createTable('neighbour').addColumn('id', 'serial').execute();
-        await neighbour.schema.dropTable('neighbour').execute();
+        await neighbor.schema.createTable('neighbor').addColumn('id', 'serial').execute();
+        await neighbor.schema.dropTable('neighbor').execute();
       }
     })();
     for (let round = 0; round < 10; round += 1)
@@ -33,7 +33,7 @@ describeWithPostgres('PostgreSQL', () => {
     expect(before.find(({ name }) => name === 'operators')?.columns).toContainEqual(
       expect.objectContaining({ name: 'id', isNullable: false }),
     );
-    for (const each of [db, neighbour]) await each.destroy();
+    for (const each of [db, neighbor]) await each.destroy();
     for (const each of [own, other]) await each.drop();
   });
 

@@ -3,7 +3,7 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
-import { type ArticleList, neighbourIds, neighboursWith } from './neighbours.ts';
+import { type ArticleList, neighborIds, neighborsWith } from './neighbors.ts';
 import { articlePage } from './page-queries.ts';
 
 /** Lists the clinic's articles on one board or all, pinned ones first, then the newest. */
@@ -28,7 +28,7 @@ export async function boards(
   return withRows(context, 'boardArticle', await foundPageOf(listed, params));
 }
 
-/** Returns an article of the clinic with its neighbours on its board. @throws Refusal 404, also for another board */
+/** Returns an article of the clinic with its neighbors on its board. @throws Refusal 404, also for another board */
 export async function board(
   context: CallContext,
   { id, boardTypeId: wanted }: CallParams<'board'>,
@@ -38,9 +38,9 @@ export async function board(
   const { boardTypeId } = stored;
   if (wanted !== undefined && wanted !== boardTypeId) throw notFound('ARTICLE_NOT_FOUND');
   const list = { table: 'board_articles', partnerId: context.partner.id, boardTypeId } as const;
-  const ids = await neighbourIds(context.db, list, id);
-  const around = [ids.prev, ids.next].filter((neighbour) => neighbour !== null);
+  const ids = await neighborIds(context.db, list, id);
+  const around = [ids.prev, ids.next].filter((neighbor) => neighbor !== null);
   const rows = await readRows<BoardRow>(context, 'boardArticle', around);
   const titled = rows.map((row) => ({ id: row.id, title: row.title }));
-  return { row: { ...stored, ...neighboursWith(ids, titled) } };
+  return { row: { ...stored, ...neighborsWith(ids, titled) } };
 }

@@ -14,7 +14,7 @@ describeDatabases('Content', (db) => {
   const ids = async (path: string): Promise<number[]> =>
     (await ask(path)).body.rows.map(({ id }: { id: number }) => id);
 
-  test('Notices are listed pinned first, then the newest, and have neighbours', async () => {
+  test('Notices are listed pinned first, then the newest, and have neighbors', async () => {
     expect(await ids('global/notices')).toEqual([2, 4, 3, 1]);
     const around = async (id: number) => {
       const { prev, next } = (await ask(`global/notices/${id}`)).body.row;

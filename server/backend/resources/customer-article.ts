@@ -7,7 +7,7 @@ import type {
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { CustomerArticlesTable } from '../database/visitor-tables.ts';
-import { neighbourIds, neighboursWith } from './neighbours.ts';
+import { neighborIds, neighborsWith } from './neighbors.ts';
 
 /** A visitor's article without its password hash, which is read only for comparison. */
 export type Article = Omit<
@@ -94,7 +94,7 @@ export async function findArticle(
 export async function articleDetail(context: CallContext, article: Article): Promise<CustomerBoardDetail> {
   const isLocked = article.isPrivate === 1;
   const shown = isLocked ? { content: null, answer: null } : await textsOf(context, article);
-  return { ...listedRow(article), isLocked, ...shown, ...(await neighboursOf(context, article)) };
+  return { ...listedRow(article), isLocked, ...shown, ...(await neighborsOf(context, article)) };
 }
 
 /** An article as its author sees it: unlocked, with full name, phone number and email address. */
@@ -105,7 +105,7 @@ export async function ownArticle(context: CallContext, article: Article): Promis
     ...headOf(article),
     isLocked: false,
     ...(await textsOf(context, article)),
-    ...(await neighboursOf(context, article)),
+    ...(await neighborsOf(context, article)),
     phoneNumber,
     email,
   };
@@ -129,10 +129,10 @@ async function answerOf(
   return answer ? { ...answer, createdAt: iso(answer.createdAt) } : null;
 }
 
-async function neighboursOf({ db, partner }: CallContext, { id, boardTypeId }: Article) {
+async function neighborsOf({ db, partner }: CallContext, { id, boardTypeId }: Article) {
   const list = { table: 'customer_articles', partnerId: partner.id, boardTypeId } as const;
-  const ids = await neighbourIds(db, list, id);
-  const around = [ids.prev, ids.next].filter((neighbour) => neighbour !== null);
+  const ids = await neighborIds(db, list, id);
+  const around = [ids.prev, ids.next].filter((neighbor) => neighbor !== null);
   if (around.length === 0) return { prev: null, next: null };
   const listed = await db
     .selectFrom('customerArticles')
@@ -140,10 +140,10 @@ async function neighboursOf({ db, partner }: CallContext, { id, boardTypeId }: A
     .where('id', 'in', around)
     .select(['id', 'title', 'isPrivate'])
     .execute();
-  const titled = listed.map(({ id: neighbour, title, isPrivate }) =>
+  const titled = listed.map(({ id: neighbor, title, isPrivate }) =>
     isPrivate === 1
-      ? { id: neighbour, title: null, isPrivate: true }
-      : { id: neighbour, title, isPrivate: false },
+      ? { id: neighbor, title: null, isPrivate: true }
+      : { id: neighbor, title, isPrivate: false },
   );
-  return neighboursWith(ids, titled);
+  return neighborsWith(ids, titled);
 }

@@ -2,7 +2,7 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
-import { neighbourIds, neighboursWith } from './neighbours.ts';
+import { neighborIds, neighborsWith } from './neighbors.ts';
 import { articlePage } from './page-queries.ts';
 
 /** Lists notices, pinned ones first, then the newest. */
@@ -28,7 +28,7 @@ export async function notices(
   return withRows(context, 'notice', page);
 }
 
-/** Returns a notice with its neighbours. */
+/** Returns a notice with its neighbors. */
 export async function notice(
   context: CallContext,
   { id }: CallParams<'notice'>,
@@ -36,9 +36,9 @@ export async function notice(
   type Stored = Omit<NoticeDetail, 'prev' | 'next'>;
   const stored = await readEntry<Stored>(context, 'notice', id, 'NOTICE_NOT_FOUND');
   const list = { table: 'notices', partnerId: context.partner.id } as const;
-  const ids = await neighbourIds(context.db, list, id);
-  const around = [ids.prev, ids.next].filter((neighbour) => neighbour !== null);
+  const ids = await neighborIds(context.db, list, id);
+  const around = [ids.prev, ids.next].filter((neighbor) => neighbor !== null);
   const rows = await readRows<NoticeRow>(context, 'notice', around);
   const titled = rows.map((row) => ({ id: row.id, title: row.title }));
-  return { row: { ...stored, ...neighboursWith(ids, titled) } };
+  return { row: { ...stored, ...neighborsWith(ids, titled) } };
 }

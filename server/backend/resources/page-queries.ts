@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Flag } from '../database/tables.ts';
 import type { Page, Paging } from './content.ts';
-import type { ArticleList } from './neighbours.ts';
+import type { ArticleList } from './neighbors.ts';
 
 /** Length of a stretch, in ms for articles and in weights for treatments: the same as in migration 007. */
 const articleStretch = 14 * 24 * 60 * 60_000;

@@ -40,7 +40,7 @@ export async function startOperatorBackend(
       merge: async () => ({ conflicts: [] }),
     },
     purge: async ({ code }, written) => void purged.push(`${code} ${written}`),
-    sanitise: async (html) => html.replace(/<script.*?<\/script>/g, ''),
+    sanitize: async (html) => html.replace(/<script.*?<\/script>/g, ''),
     siteUrl: undefined,
     // Made by the first upload.
     mediaDir: join(tmpdir(), `maru-media-${randomUUID()}`),

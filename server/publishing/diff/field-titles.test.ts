@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { fieldTitle, schemaOfPart } from './field-titles.ts';
 
-const title = labelled(z.string().optional(), { en: ['Title', 'A title.'], ko: ['제목', '제목입니다.'] });
+const title = labeled(z.string().optional(), { en: ['Title', 'A title.'], ko: ['제목', '제목입니다.'] });
 const schema = z.object({
   title,
-  cards: labelled(z.array(z.union([z.object({ title }), z.object({ bare: z.string() })])).default([]), {
+  cards: labeled(z.array(z.union([z.object({ title }), z.object({ bare: z.string() })])).default([]), {
     en: ['Cards', 'Cards.'],
     ko: ['카드', '카드입니다.'],
   }),

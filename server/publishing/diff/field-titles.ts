@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { labelOf, type OperatorLanguage } from '#schemas/labelled.ts';
+import { labelOf, type OperatorLanguage } from '#schemas/labeled.ts';
 import { node } from '#schemas/layout/node.ts';
 import { page } from '#schemas/layout/page.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';

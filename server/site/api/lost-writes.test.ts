@@ -17,7 +17,7 @@ const input = { params: { id: '5' }, body: { password: 'spring12' }, visitor, ti
 async function open(baseUrl: string) {
   const onWritten = vi.fn(async () => {});
   const client = withCircuitBreaker(createBackendClient({ baseUrl, appKey: 'key' }));
-  const call = createVisitorCalls({ client, sanitise: (html) => html, onWritten });
+  const call = createVisitorCalls({ client, sanitize: (html) => html, onWritten });
   return { call, onWritten };
 }
 

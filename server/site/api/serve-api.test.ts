@@ -60,7 +60,7 @@ test("the visitor's address is taken from a trusted proxy only", async () => {
   expect(behind.sent()?.headers?.['x-forwarded-for']).toBe('9.9.9.9');
 });
 
-test('the token of an answer is added to its data, and its markup is sanitised', async () => {
+test('the token of an answer is added to its data, and its markup is sanitized', async () => {
   const answer = { content: '<p>네<script>x</script></p>', name: null, createdAt: '2026-01-01T00:00:00Z' };
   const row = {
     ...{ id: 2, boardTypeId: 11, languageCode: 'ko', title: '제목', name: '이하나', content: '<b>', answer },

@@ -3,7 +3,7 @@ import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { mayBeDone } from '#engine/api/may-be-done.ts';
 import { foreignAnswer } from '#engine/data/foreign-answer.ts';
-import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
+import { type Sanitizer, sanitizeBySchema } from '#engine/data/sanitize.ts';
 import type { Call } from '#schemas/api/call.ts';
 import { type CallName, type CallResponse, calls } from '#schemas/api/calls.ts';
 import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/headers.ts';
@@ -37,12 +37,12 @@ export type VisitorCall = <N extends CallName>(name: N, input: VisitorInput) => 
 
 /**
  * Makes the calls of a visitor, for the JSON routes and for forms that work without JavaScript. Input and answer are
- * parsed by the schemas of the call, and markup is sanitised.
+ * parsed by the schemas of the call, and markup is sanitized.
  * @throws BackendError from the returned function: the backend's, or 400 with the codes of all errors
  */
 export function createVisitorCalls(options: {
   client: BackendClient;
-  sanitise: Sanitiser;
+  sanitize: Sanitizer;
   onInvalid?: (call: string, reason: string) => void;
   /**
    * Called after a write: data read earlier may be stale. `isCertain` is false if the call failed in such a way that
@@ -50,7 +50,7 @@ export function createVisitorCalls(options: {
    */
   onWritten?: (call: CallName, visitor: Visitor, isCertain: boolean) => Promise<void>;
 }): VisitorCall {
-  const { client, sanitise, onInvalid = () => {}, onWritten } = options;
+  const { client, sanitize, onInvalid = () => {}, onWritten } = options;
   return async <N extends CallName>(name: N, input: VisitorInput): Promise<CallAnswer<N>> => {
     const call: Call = calls[name];
     const { visitor, body, params = {} } = input;
@@ -90,7 +90,7 @@ export function createVisitorCalls(options: {
     });
     if (isWrite) await onWritten?.(name, visitor, true);
     const { token } = answer as { token?: string };
-    const clean = sanitiseBySchema(data, call.response, sanitise);
+    const clean = sanitizeBySchema(data, call.response, sanitize);
     return (token === undefined ? clean : { ...clean, token }) as CallAnswer<N>;
   };
 }

@@ -24,7 +24,7 @@ export function knownDeviceOf(
 }
 
 /**
- * Values of `set-cookie` by which the article recognises this browser from now on, one per path.
+ * Values of `set-cookie` by which the article recognizes this browser from now on, one per path.
  * @param article.paths the article's page in every language
  */
 export function knownDeviceCookies(

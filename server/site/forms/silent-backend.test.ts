@@ -37,7 +37,7 @@ async function open(client: ReturnType<typeof createBackendClient>) {
   } as unknown as PageDeps;
   const server = fastify();
   guardRequests(server);
-  const visitorCall = createVisitorCalls({ client, sanitise: (html) => html });
+  const visitorCall = createVisitorCalls({ client, sanitize: (html) => html });
   await serveForms(server, { deps, visitorCall, tokens });
   const fields = { token: tokens.issue('han'), form: 'delete', password: 'pass-4!', title: 'T' };
   const send = async () => {

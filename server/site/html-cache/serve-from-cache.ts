@@ -14,7 +14,7 @@ export const pageEntryKey = (origin: string, address: string): string => `${orig
 
 /**
  * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested address without campaign
- * parameters. All other requests go on to `next`, which can normalise an address and render a page.
+ * parameters. All other requests go on to `next`, which can normalize an address and render a page.
  * @param originOf scheme and host of a request, or undefined if they cannot be read cheaply
  * @param isCurrent called on every hit, so that it can check now and then whether sites have changed; if it returns false,
  *   the entry may be from before a publication, and `next` answers

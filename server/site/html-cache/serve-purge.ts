@@ -23,7 +23,7 @@ export function servePurge(
   server: FastifyInstance,
   { purge, appKey, sources }: { purge: Purge; appKey: string; sources: () => Promise<Iterable<string>> },
 ): void {
-  // Checked before the body is read: unauthorised bodies are never parsed.
+  // Checked before the body is read: unauthorized bodies are never parsed.
   const onRequest = async (call: FastifyRequest, reply: FastifyReply) => {
     if (!isKey(call.headers['app-key'], appKey))
       return reply.code(401).send({ message: 'app-key is missing or wrong' });

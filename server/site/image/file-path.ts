@@ -4,7 +4,7 @@ import { fileVersion } from '#schemas/served-file.ts';
 const disguised = /%(2e|2f|5c|00)/i;
 
 /**
- * Normalises the path of a file of the backend, with its version if it has one; undefined if an address is not such a
+ * Normalizes the path of a file of the backend, with its version if it has one; undefined if an address is not such a
  * path. Otherwise `/files/..//host/x` could be read as an address of another host.
  */
 export function filePath(address: string): string | undefined {

@@ -5,7 +5,7 @@ import { readEnv } from '#server/site/config/env.ts';
 const read = (origins?: string) =>
   readEnv({ BACKEND_URL: 'http://127.0.0.1:9', APP_KEY: 'key', IMAGE_ORIGINS: origins }).IMAGE_ORIGINS;
 
-test('origins are normalised as browsers write them', () => {
+test('origins are normalized as browsers write them', () => {
   expect([read(), read(''), read(' , ')]).toEqual([[], [], []]);
   expect(
     read(' https://cdn.example.com, HTTPS://CDN.Example.com:443/ ,http://10.0.0.5:9000,http://[::1]:80'),

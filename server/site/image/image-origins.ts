@@ -4,7 +4,7 @@ import { z } from 'zod';
 const origin = /^https?:\/\/([\p{L}\p{M}\p{N}._-]+|\[[\da-f:.]+\])(:\d+)?\/?$/iu;
 
 /**
- * The variable IMAGE_ORIGINS: further origins, separated by commas, whose pictures are shown. Each is normalised as
+ * The variable IMAGE_ORIGINS: further origins, separated by commas, whose pictures are shown. Each is normalized as
  * browsers write it (`URL.origin`). An error names each invalid one.
  */
 export const imageOrigins = z

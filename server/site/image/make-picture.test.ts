@@ -18,7 +18,7 @@ const differs = (a: number[], b: number[]) =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 
 test.each(formats)(
-  'as %s a picture has sRGB colours, the right orientation and no camera metadata',
+  'as %s a picture has sRGB colors, the right orientation and no camera metadata',
   async (format) => {
     const wide = await plain()
       .removeAlpha()
@@ -36,12 +36,12 @@ test.each(formats)(
     const made = await makePicture(wide, { w: 640, q: 90 }, format);
     const { width, height, exif, icc, orientation } = await sharp(made).metadata();
     expect([width, height, exif, icc, orientation ?? 1]).toEqual([200, 400, undefined, undefined, 1]);
-    // The colours according to the profile: the raw numbers of the wide-gamut source differ.
+    // The colors according to the profile: the raw numbers of the wide-gamut source differ.
     expect(differs(await pixelOf(made), [180, 90, 60])).toBeLessThan(6);
   },
 );
 
-test.each(formats)('as %s a picture has one colour for four pixels', async (format) => {
+test.each(formats)('as %s a picture has one color for four pixels', async (format) => {
   const size = 64;
   const columns = Buffer.alloc(size * size * 3, Buffer.from([255, 0, 0, 0, 0, 255]));
   const striped = await sharp(columns, { raw: { width: size, height: size, channels: 3 } })

@@ -8,7 +8,7 @@ const kinds = new Set(['webp', 'avif', 'heif', 'jpeg', 'png', 'gif']);
 
 /**
  * Converts a picture to the requested width, quality and format without enlarging it; with a height, it is cut to exactly
- * that size. Camera metadata (place, device) is removed. Colours are converted to sRGB by the profile, which then need not
+ * that size. Camera metadata (place, device) is removed. Colors are converted to sRGB by the profile, which then need not
  * be sent.
  * @throws ImageError 415 if the bytes are not a picture of an allowed kind, whatever their declared type; 503 if it takes
  *   too long

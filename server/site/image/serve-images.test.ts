@@ -138,7 +138,7 @@ test('a drawing opened on its own runs no scripts', async () => {
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-/** Sends a request with an unnormalised path. */
+/** Sends a request with an unnormalized path. */
 function rawStatus(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path }, (response) => {

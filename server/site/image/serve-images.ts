@@ -39,7 +39,7 @@ type ImageServer = {
 };
 
 /**
- * The image optimisation path: `/_image?url&w&q` (SPEC section 7) and `&h` for shared links, and the original files.
+ * The image optimization path: `/_image?url&w&q` (SPEC section 7) and `&h` for shared links, and the original files.
  * Pictures are loaded from the backend's files and from listed origins; any other address is refused.
  */
 export function serveImages(

@@ -12,7 +12,7 @@ import { type PageServer, servePages } from './serve-pages.ts';
 
 const site = prepareSite(siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] }), {
   registry,
-  sanitise: (html) => html,
+  sanitize: (html) => html,
 });
 const entry: SiteEntry = {
   code: 'raon',
@@ -44,7 +44,7 @@ async function startAway(pages: Record<string, ReturnType<typeof answer>>) {
       earlier: async () => undefined,
     },
     app: async () => app,
-    sanitise: (html) => html,
+    sanitize: (html) => html,
     listAge: hour,
     retryAfter: 0,
     onBadDocument: () => {},

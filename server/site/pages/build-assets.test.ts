@@ -25,8 +25,8 @@ const manifest = { 'client/pages/+client.ts': { file: 'assets/entry.1.js' } };
 const site = {
   properties: () =>
     new Map([
-      ['--grey', '#555'],
-      ['--ink', 'var(--grey)'],
+      ['--gray', '#555'],
+      ['--ink', 'var(--gray)'],
       ['--toast', 'red'],
       ['--rare', 'blue'],
     ]),
@@ -47,7 +47,7 @@ test('a document contains those styles of its blocks and primitives that its HTM
   expect(styleOf(made)).toBe(
     [
       '@layer base{body{}}@layer ui{.Ui-button{}}',
-      '@layer tokens{:root{--grey:#555;--ink:var(--grey);--toast:red}}',
+      '@layer tokens{:root{--gray:#555;--ink:var(--gray);--toast:red}}',
       '@layer theme{.Note{}}',
       '@layer ui{.Ui-field{}}',
       '@layer blocks{.Note{color:var(--ink)}}',
@@ -96,7 +96,7 @@ test('a page from before a publication gets the stylesheets that it was made wit
   const now = { ...site, hasPanel: true, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
   const [, theme, note] = assets.forPayload(page(['Note']), site, 'plain').styles;
   expect(assets.stylesheet(nameIn(theme), now)).toMatchObject({
-    css: expect.stringContaining('--grey:#555'),
+    css: expect.stringContaining('--gray:#555'),
     isCurrent: true,
   });
   expect(assets.stylesheet(nameIn(note), now)).toEqual(assets.stylesheet(nameIn(note), site));

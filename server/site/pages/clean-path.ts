@@ -2,7 +2,7 @@
 const needless = /%(2D|5F|7E|3\d|4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])/gi;
 
 /**
- * Normalises the spelling of a path, whatever the site: needless escapes, double slashes, `index.html`, a slash at the
+ * Normalizes the spelling of a path, whatever the site: needless escapes, double slashes, `index.html`, a slash at the
  * end, leading zeros of ids.
  */
 export const cleanPath = (path: string): string =>

@@ -16,7 +16,7 @@ const document = siteDocument.parse({
 });
 const tenant = (origin: string) =>
   ({
-    site: prepareSite(document, { registry, sanitise: (html) => html }),
+    site: prepareSite(document, { registry, sanitize: (html) => html }),
     entry: { code: 'raon', partnerId: 1, origin, hosts: [], revision: 1 },
   }) as Tenant;
 const info = { row: { partner: { language: { main: { code: 'ko' } } } } };

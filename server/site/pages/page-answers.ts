@@ -36,7 +36,7 @@ export type PageDeps = {
   onProblem: (problem: string, host: string, path: string) => void;
 };
 
-/** Identifies a page: host and scheme as the visitor wrote them, and a normalised path. */
+/** Identifies a page: host and scheme as the visitor wrote them, and a normalized path. */
 export type PageAddress = {
   origin: string;
   host: string;

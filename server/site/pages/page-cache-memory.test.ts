@@ -12,7 +12,7 @@ import { type PageServer, servePages } from './serve-pages.ts';
 const freshSite = () =>
   prepareSite(siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] }), {
     registry,
-    sanitise: (html) => html,
+    sanitize: (html) => html,
   });
 
 const collectGarbage = async () => {

@@ -14,7 +14,7 @@ import { type PageServer, servePages } from './serve-pages.ts';
 
 const site = prepareSite(siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] }), {
   registry,
-  sanitise: (html) => html,
+  sanitize: (html) => html,
 });
 
 test('a failure to fetch partner information is logged, and the visitor is asked to retry', async () => {
@@ -36,7 +36,7 @@ test('a failure to fetch partner information is logged, and the visitor is asked
 });
 
 test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//readyz'])(
-  'the detour %s redirects to its normalised address, and nothing is cached under it',
+  'the detour %s redirects to its normalized address, and nothing is cached under it',
   async (path) => {
     const server = fastify();
     const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
@@ -46,7 +46,7 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
     } as unknown as PageServer);
     onTestFinished(() => server.close());
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-    // fetch and inject would normalise the path before sending it.
+    // fetch and inject would normalize the path before sending it.
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject),
     );

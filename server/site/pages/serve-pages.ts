@@ -107,7 +107,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
     const path = cleanPath(url.pathname);
-    // Compares with the routed, unnormalised path: `/x/../readyz` matches this route and must not be cached as `/readyz`.
+    // Compares with the routed, unnormalized path: `/x/../readyz` matches this route and must not be cached as `/readyz`.
     const isDetour = path !== request.url.split('?')[0];
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');

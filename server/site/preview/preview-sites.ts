@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#client/app.ts';
-import type { Sanitiser } from '#engine/data/sanitise.ts';
+import type { Sanitizer } from '#engine/data/sanitize.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import type { SiteEntry, SiteText } from '#server/site/tenant/site-store.ts';
@@ -28,7 +28,7 @@ export type PreviewSites = (
  * walked through page by page.
  * @param readElsewhere reads documents in other threads; without it this one does, with the app as it is now
  */
-export function createPreviewSites(sanitise: Sanitiser, readElsewhere?: ReadDocument): PreviewSites {
+export function createPreviewSites(sanitize: Sanitizer, readElsewhere?: ReadDocument): PreviewSites {
   const byApp = new WeakMap<App, LRUCache<string, PreparedSite>>();
   return async (app, entry, { text, file }, inTurn) => {
     const known = byApp.get(app) ?? new LRUCache<string, PreparedSite>({ maxSize: maxBytes });
@@ -43,7 +43,7 @@ export function createPreviewSites(sanitise: Sanitiser, readElsewhere?: ReadDocu
       const document = readElsewhere
         ? await readElsewhere(code, { text, file })
         : await inTurn(() => readSiteDocument(text, file, registry));
-      site = prepareSite(document, { registry, sanitise, templateCode });
+      site = prepareSite(document, { registry, sanitize, templateCode });
       known.set(key, site, { size: 1_000 + text.length * bytesPerCharacter });
     }
     return { entry, site };

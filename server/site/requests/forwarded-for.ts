@@ -10,7 +10,7 @@ export function plainForwardedFor(header: string): string {
   return addresses.slice(addresses.lastIndexOf(undefined) + 1).join(', ');
 }
 
-/** Normalises the header before anything reads a visitor's address: otherwise each port would count as another visitor. */
+/** Normalizes the header before anything reads a visitor's address: otherwise each port would count as another visitor. */
 export function withPlainForwardedFor(next: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
     const { 'x-forwarded-for': header } = request.headers;

@@ -21,7 +21,7 @@ export function loginOf(request: Cookies): string | undefined {
 
 /**
  * Deletes the access token (SPEC section 6), including one set for a whole domain: it would only be refused again.
- * The open page asks the visitor to log in again (client/visitor/behaviours/watch-login.ts).
+ * The open page asks the visitor to log in again (client/visitor/behaviors/watch-login.ts).
  * @returns values of `Set-Cookie`
  */
 export function endedLogin({ hostname }: Pick<FastifyRequest, 'hostname'>): string[] {

@@ -4,7 +4,7 @@ function refuse(): never {
   throw new Error('Routes have no schemas of Fastify: check input with zod (server/site/api/parse-input.ts)');
 }
 
-/** Routes check input with zod. Fastify loads Ajv and its serialiser, which take memory and start time, only if it has none. */
+/** Routes check input with zod. Fastify loads Ajv and its serializer, which take memory and start time, only if it has none. */
 export const noRouteSchemas: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: refuse, buildSerializer: refuse },
 };

@@ -13,5 +13,5 @@ export function isHost(host: string): boolean {
   return port !== null && Number(port[1] ?? 0) <= 65_535;
 }
 
-/** Normalises a host name for comparison: lower case, without a trailing dot. */
+/** Normalizes a host name for comparison: lower case, without a trailing dot. */
 export const hostName = (name: string): string => name.toLowerCase().replace(/\.$/, '');

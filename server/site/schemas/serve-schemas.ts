@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#client/app.ts';
 import { siteJsonSchema } from '#engine/json-schema/site-json-schema.ts';
 import { openApiDocument } from '#schemas/api/openapi.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 
 const maxAge = 'public, max-age=300';
 

@@ -24,7 +24,7 @@ const text = (more: Partial<ShareText>): ShareText => ({
 async function inkOf(picture: Buffer): Promise<number> {
   const sharp = await loadSharp();
   const area = { left: 80, top: 80, width: 1_040, height: 330 };
-  const pixels = await sharp(picture).extract(area).greyscale().raw().toBuffer();
+  const pixels = await sharp(picture).extract(area).grayscale().raw().toBuffer();
   return pixels.filter((value) => value < 100).length / pixels.length;
 }
 

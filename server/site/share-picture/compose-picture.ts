@@ -38,7 +38,7 @@ export function findShareFonts(root: string): boolean {
   return true;
 }
 
-/** Draws the picture of a shared link as JPEG: the title, the clinic's name, its colours. A long title gets smaller or cut. */
+/** Draws the picture of a shared link as JPEG: the title, the clinic's name, its colors. A long title gets smaller or cut. */
 export async function composePicture({ title, name, locale, colors }: ShareText): Promise<Buffer> {
   const sharp = await loadSharp();
   const { background, ink, accent } = colors;

@@ -43,7 +43,7 @@ function start(first: Partial<Mocks> = {}, maxBytes?: number) {
   const tenants = createTenants({
     store,
     app: async () => app,
-    sanitise: (html) => html,
+    sanitize: (html) => html,
     listAge: 5,
     timeoutMs: 20,
     retryAfter: 20,
@@ -183,22 +183,22 @@ test('while the backend is unreachable, sites that fail to load do not evict oth
 });
 
 test('a site that is published again while it is prepared counts once', async () => {
-  const neighbour = { ...entry(1), code: 'sol', hosts: ['sol.example'] };
+  const neighbor = { ...entry(1), code: 'sol', hosts: ['sol.example'] };
   const slow = Promise.withResolvers<{ text: string; file: string }>();
   const document = vi.fn(async (_: string) => ({ text: 'x'.repeat(1_000), file: 'site' }));
-  const changes = vi.fn(async () => all(entry(1), neighbour));
+  const changes = vi.fn(async () => all(entry(1), neighbor));
   const { tenants, shown } = start({ changes, document }, 15_000);
   await tenants.byHost('sol.example');
   document.mockReturnValueOnce(slow.promise);
   const before = shown();
   await vi.waitFor(() => expect(document).toHaveBeenCalledTimes(2), waitTimeoutMs);
-  changes.mockResolvedValue(all(entry(2), neighbour));
+  changes.mockResolvedValue(all(entry(2), neighbor));
   document.mockResolvedValueOnce({ text: 'y'.repeat(1_000), file: 'site' });
   await sleep(10);
   expect(await shown()).toMatch(/^y/);
   slow.resolve({ text: 'x'.repeat(1_000), file: 'site' });
   expect(await before).toMatch(/^x/);
-  // The late result neither replaces the newer one nor evicts the neighbour.
+  // The late result neither replaces the newer one nor evicts the neighbor.
   expect(await shown()).toMatch(/^y/);
   await tenants.byHost('sol.example');
   expect(document).toHaveBeenCalledTimes(3);

@@ -23,8 +23,8 @@ export type Tenants = Omit<SiteList, 'byHost'> & {
 type Options = {
   store: SiteStore;
   app: () => Promise<App>;
-  /** Sanitises markup of site documents. */
-  sanitise: (html: string) => string;
+  /** Sanitizes markup of site documents. */
+  sanitize: (html: string) => string;
   /** Milliseconds for which the list of sites counts as current. */
   listAge: number;
   /** Milliseconds that a visitor waits for a fresh list if an older one exists. */
@@ -61,7 +61,7 @@ const standInBytes = 600_000;
  */
 export function createTenants(options: Options): Tenants {
   const { store, app, listAge, timeoutMs = 300, retryAfter = 3_000, maxBytes = 24 * 1024 * 1024 } = options;
-  const { sanitise, onBadDocument, onChange = () => {} } = options;
+  const { sanitize, onBadDocument, onChange = () => {} } = options;
   const list = createSiteList({ store, listAge, timeoutMs, onChange });
   const prepared = createSieve<string, Prepared>(maxBytes);
 
@@ -69,7 +69,7 @@ export function createTenants(options: Options): Tenants {
     { text, file }: SiteText,
     { templateCode }: SiteEntry,
     { registry, prepareSite, readSiteDocument }: App,
-  ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitise, templateCode });
+  ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitize, templateCode });
 
   /** The sites published before the present one, newest first, at most `earlierTries`; unusable ones are left out. */
   async function* earlierOf(entry: SiteEntry, current: App): AsyncGenerator<PreparedSite> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkScriptClasses } from './script-classes.ts';
 
-const found = (text: string, path = 'client/visitor/behaviours/a.ts') =>
+const found = (text: string, path = 'client/visitor/behaviors/a.ts') =>
   checkScriptClasses(
     [
       { path, text },
-      { path: 'client/visitor/behaviours/toasts/toasts.css', text: '.Toasts-toast--closing{}' },
+      { path: 'client/visitor/behaviors/toasts/toasts.css', text: '.Toasts-toast--closing{}' },
     ],
     new Set(['Ui-icon']),
   ).map(({ found }) => found);

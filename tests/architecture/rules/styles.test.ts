@@ -27,7 +27,7 @@ test('Shared parts start with a component name', () => {
   expect(found('.row {}', 'blocks/_ui/styles/heading.css')).toEqual(['1 selects .row']);
 });
 
-test('Raw colours are found, tokens and mixes of tokens are not', () => {
+test('Raw colors are found, tokens and mixes of tokens are not', () => {
   expect(found('.Hero { color: #fff; }')).toEqual(['1 color uses #fff']);
   expect(found('.Hero { box-shadow: 0 1px 2px rgb(0 0 0 / 10%); }')).toEqual(['1 box-shadow uses rgb()']);
   expect(

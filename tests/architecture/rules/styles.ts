@@ -3,11 +3,11 @@ import { blockOf } from '../layers.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!\s*from\b)/i;
+const rawColor = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!\s*from\b)/i;
 
 /**
  * Styles of blocks are scoped to their block and follow the theme: selectors and keyframes start with the block's name
- * (in `blocks/_ui`: with a component's), and colours are tokens.
+ * (in `blocks/_ui`: with a component's), and colors are tokens.
  */
 export function checkBlockStyles(files: SourceFile[]): Violation[] {
   return files
@@ -27,8 +27,8 @@ export function checkBlockStyles(files: SourceFile[]): Violation[] {
           add(rule, `names keyframes ${rule.params}`, keyframesRule(block));
       });
       root.walkDecls((declaration) => {
-        const colour = findRawColour(declaration);
-        if (colour) add(declaration, `${declaration.prop} uses ${colour}`, colourRule);
+        const color = findRawColor(declaration);
+        if (color) add(declaration, `${declaration.prop} uses ${color}`, colorRule);
       });
       return violations;
     });
@@ -49,15 +49,15 @@ function startsWithName(text: string, block: string | undefined): boolean {
   return block ? new RegExp(`^${block}(?![A-Za-z0-9_])`).test(text) : /^[A-Z]/.test(text);
 }
 
-function findRawColour({ value }: Declaration): string | undefined {
+function findRawColor({ value }: Declaration): string | undefined {
   return value
     .replace(/url\([^)]*\)/g, '')
-    .match(rawColour)?.[0]
+    .match(rawColor)?.[0]
     .replace('(', '()');
 }
 
-const colourRule = {
-  rule: 'Styles of blocks use theme tokens, never a colour of their own',
+const colorRule = {
+  rule: 'Styles of blocks use theme tokens, never a color of their own',
   remedy: 'Use var(--color-…), or color-mix() over tokens; a missing token is added to themes/_base.',
 };
 

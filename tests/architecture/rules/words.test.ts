@@ -23,3 +23,15 @@ test('texts in strings and words that only contain one are left alone', () => {
 test('the remedy names the standard term', () => {
   expect(checkWords([{ path: 'a.ts', text: 'const patience = 3;' }])[0]?.remedy).toContain('timeoutMs');
 });
+
+test('British spellings are found, but no names of the platform or of data', () => {
+  expect(found('// Normalised colours of neighbours, unlabelled.')).toEqual(
+    ['normalised', 'colours', 'neighbours', 'unlabelled'].map(
+      (word) => `engine/a.ts:1 has the word "${word}"`,
+    ),
+  );
+  expect(found("const centred = { 'aria-labelledby': lightgrey };")).toEqual([
+    'engine/a.ts:1 has the word "centred"',
+  ]);
+  expect(found('const labelledBy = cancelled; // raised, promised, the center')).toEqual([]);
+});

@@ -20,6 +20,15 @@ const remedies: Record<string, string> = {
   mistakes: 'Use errors, or findings where they have levels.',
 };
 
+/** British spellings. */
+const british =
+  /^(un)?(colou|behaviou|neighbou|favou|honou)r|^(centre|grey|licence|catalogue)[sd]?$|^unlabelled$|(normal|serial|initial|optim|minim|recogn|custom|local|summar|synchron|author|organ|prior|sanit)i(ti)?s(e[drs]?|ers|ing|ation)$/;
+const american =
+  'Spell it as the web platform does, in American English: color, behavior, center, normalize.';
+
+const remedyOf = (word: string): string | undefined =>
+  Object.hasOwn(remedies, word) ? remedies[word] : british.test(word) ? american : undefined;
+
 const rule = 'Names and comments use the field’s standard terms';
 
 /** Finds words of the list in names of files, in identifiers and in comments of TypeScript, scripts and styles. */
@@ -28,8 +37,7 @@ export function checkWords(files: SourceFile[]): Violation[] {
     const found: { word: string; line: number }[] = [];
     const look = (words: string[], offset: number) => {
       for (const word of words)
-        if (Object.hasOwn(remedies, word))
-          found.push({ word, line: text.slice(0, offset).split('\n').length });
+        if (remedyOf(word)) found.push({ word, line: text.slice(0, offset).split('\n').length });
     };
     look(partsOf(basename(path).split('.', 1)[0] ?? ''), 0);
     if (path.endsWith('.css'))
@@ -43,7 +51,7 @@ export function checkWords(files: SourceFile[]): Violation[] {
       file: `${path}:${line}`,
       found: `has the word "${word}"`,
       rule,
-      remedy: remedies[word] as string,
+      remedy: remedyOf(word) as string,
     }));
   });
 }

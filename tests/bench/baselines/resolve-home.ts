@@ -10,7 +10,7 @@ import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { InfoResponse } from '#schemas/api/info.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
 export type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
@@ -24,10 +24,10 @@ export async function resolveHome(origin: string, code = 'bench'): Promise<Resol
   const { BACKEND_URL: baseUrl = '', APP_KEY: appKey = '' } = process.env;
   const store = backendSiteStore({ baseUrl, appKey });
   const { text, file } = await store.document(code);
-  const site = prepareSite(readSiteDocument(text, file, registry), { registry, sanitise: sanitiseHtml });
+  const site = prepareSite(readSiteDocument(text, file, registry), { registry, sanitize: sanitizeHtml });
   const reader = createSourceReader({
     client: createBackendClient({ baseUrl, appKey }),
-    sanitise: sanitiseHtml,
+    sanitize: sanitizeHtml,
   });
   const owner = { partnerCode: code, origin };
   const page = site.page('/');

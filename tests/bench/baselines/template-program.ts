@@ -15,7 +15,7 @@ const named: Record<string, string> = {
 const escapeText = (text: string): string =>
   special.test(text) ? text.replace(specials, (character) => named[character] ?? character) : text;
 
-/** Placeholders per function: V8 does not optimise functions that are too long. */
+/** Placeholders per function: V8 does not optimize functions that are too long. */
 const holesPerFunction = 24;
 /** A text between tags, or the value of an attribute. */
 const places = /(?<=>)[^<]+(?=<)|(?<=="|='|=)[^"'<>]+(?=")/g;

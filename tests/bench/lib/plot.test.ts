@@ -27,7 +27,7 @@ test('a thin line spans the minimum to the maximum if they are known', () => {
   expect((end ?? 0) - (left ?? 0)).toBeCloseTo((length ?? 0) * 1.5);
 });
 
-test('labels are escaped, and dark pages have their own colours', () => {
+test('labels are escaped, and dark pages have their own colors', () => {
   const svg = plotSvg({ id: 'a', title: 'Rates', unit: 'req/s', rows });
   expect(parse(svg).documentElement.textContent).toContain('ready <buffer>');
   expect(svg).toContain('prefers-color-scheme:dark');

@@ -8,7 +8,7 @@ const top = 44;
 const step = 28;
 const thickness = 16;
 
-/** Readable on light and dark pages: an image follows the reader's colour scheme, not the page's. */
+/** Readable on light and dark pages: an image follows the reader's color scheme, not the page's. */
 const style = `text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:15px}
 .bar{fill:#9aa5b1}.ours{fill:#b4532a}.range{stroke:#333;stroke-width:1.5}.axis{stroke:#bbb}
 @media(prefers-color-scheme:dark){text{fill:#ddd}.bar{fill:#5d6875}.ours{fill:#e08a5b}.range{stroke:#eee}.axis{stroke:#555}}`;

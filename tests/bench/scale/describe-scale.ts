@@ -37,7 +37,7 @@ export function describeScale({
   return {
     title: `${count} partners in one process`,
     text: [
-      `${count} synthetic partners with the bench partner's content and their own name, colours and document in one ` +
+      `${count} synthetic partners with the bench partner's content and their own name, colors and document in one ` +
         `backend. Three site processes have all of them, each with a page cache of ${cacheMegabytes} MiB, but differ ` +
         `in how many partners are visited. Each of those was visited once, then ${rounds} rounds of ${seconds} s in ` +
         `turns: home pages in brotli over ${connections} connections, the n-th partner 1/n as often as the first (Zipf).`,

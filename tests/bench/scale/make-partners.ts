@@ -11,7 +11,7 @@ export const hostOf = (index: number, port: number): string => `${partnerCode(in
 
 /**
  * Fills a seeded SQLite database with partners made from one of its own: they share that partner's Korean content and
- * have their own name, colours and site document. With one statement per table, 10,000 partners take about half a minute
+ * have their own name, colors and site document. With one statement per table, 10,000 partners take about half a minute
  * and 650 MB.
  * @param source code of the partner whose content is used
  * @param count total number of partners; existing ones stay
@@ -134,20 +134,20 @@ function copyTexts(db: DatabaseSync, { id, code, name }: Source): void {
   ).run();
 }
 
-/** Site documents of one pattern, each with its own colour and the clinic's name instead of the source's. */
+/** Site documents of one pattern, each with its own color and the clinic's name instead of the source's. */
 function publish(db: DatabaseSync, text: string, from: number, to: number): void {
   const document = parse(text);
-  document.theme = { ...document.theme, 'color.primary.500': '@colour@' };
+  document.theme = { ...document.theme, 'color.primary.500': '@color@' };
   const pattern = JSON.stringify(document);
   const insert = db.prepare(
     `insert into site_revisions (partner_id, id, status, created_at, author, note, document)
      values (?, 1, 'published', 0, 'bench', '', ?)`,
   );
   for (let index = from; index < to; index += 1)
-    insert.run(firstId + index, pattern.replace('@colour@', colour(index)));
+    insert.run(firstId + index, pattern.replace('@color@', color(index)));
 }
 
 /** Dark enough for white text, whatever the hue. */
-const colour = (index: number): string => `#${[0, 8, 4].map((shift) => channel(index, shift)).join('')}`;
+const color = (index: number): string => `#${[0, 8, 4].map((shift) => channel(index, shift)).join('')}`;
 const channel = (index: number, shift: number): string =>
   (0x20 + ((index >> shift) % 16) * 5).toString(16).padStart(2, '0');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Titles } from '#schemas/choice.ts';
 import { choice, titled } from '#schemas/choice.ts';
-import { labelled, labelOf } from '#schemas/labelled.ts';
+import { labeled, labelOf } from '#schemas/labeled.ts';
 import {
   insideOf,
   isBindingSchema,
@@ -67,7 +67,7 @@ test('every value of every choice has a title in English and Korean', () => {
 });
 
 test('every kind of a value that can be of several kinds has a title in English and Korean', () => {
-  expect(untitledKinds(parts), 'Wrap each kind: labelled(z.strictObject(…), { en: …, ko: … })').toEqual([]);
+  expect(untitledKinds(parts), 'Wrap each kind: labeled(z.strictObject(…), { en: …, ko: … })').toEqual([]);
 });
 
 test('values and kinds without a title are found', () => {
@@ -77,8 +77,8 @@ test('values and kinds without a title are found', () => {
     english: choice({ plain: ['Plain', 'Plain'] }),
     twice: choice({ a: ['One', '같음'], b: ['Other', '같음'] }),
     columns: titled(z.literal([2, 3]), { 2: ['2 columns', '2열'], 3: ['3 columns', '3열'] }),
-    kinds: z.union([z.object({ a: z.string() }), labelled(z.object({ b: z.string() }), words)]),
-    good: z.union([labelled(z.number(), words), labelled(z.boolean(), words)]),
+    kinds: z.union([z.object({ a: z.string() }), labeled(z.object({ b: z.string() }), words)]),
+    good: z.union([labeled(z.number(), words), labeled(z.boolean(), words)]),
   });
   const found = partsOf(schema, 'data');
   expect(withoutTitle(found)).toEqual(['data.bare: plain', 'data.english: plain', 'data.twice: repeated']);

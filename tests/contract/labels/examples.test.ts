@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteJsonSchema } from '#engine/json-schema/site-json-schema.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { choice } from '#schemas/choice.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { labeled } from '#schemas/labeled.ts';
 import { bindable, isBinding } from '#schemas/layout/binding.ts';
 import { localizedText } from '#schemas/primitives.ts';
 import {
@@ -120,12 +120,12 @@ test('every example that is bound names a value that exists', () => {
 
 test('fields without a value, with a wrong one and with too few languages are found', () => {
   const words = { en: ['Name', 'Shown.'], ko: ['이름', '표시됩니다.'] } as const;
-  const with_ = (schema: z.ZodType, examples: unknown[]) => labelled(schema, { ...words, examples });
+  const with_ = (schema: z.ZodType, examples: unknown[]) => labeled(schema, { ...words, examples });
   const schema = z.object({
-    bare: labelled(z.string(), words),
-    empty: labelled(z.array(z.string()).default([]), words),
-    group: labelled(z.object({ look: choice({ a: ['A', '가'] }), name: z.string() }), words),
-    on: labelled(z.boolean(), words),
+    bare: labeled(z.string(), words),
+    empty: labeled(z.array(z.string()).default([]), words),
+    group: labeled(z.object({ look: choice({ a: ['A', '가'] }), name: z.string() }), words),
+    on: labeled(z.boolean(), words),
     wrong: with_(z.int(), ['five']),
     few: with_(bindable(localizedText), [{ ko: '제목', en: 'Title' }]),
     plain: with_(localizedText, ['Title']),

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { factSchemas } from '#engine/resolve/facts.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { labelled, labelOf } from '#schemas/labelled.ts';
+import { labeled, labelOf } from '#schemas/labeled.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { operatorParts, partsOf, type SchemaPart } from './schema-parts.ts';
 
 const hangul = /\p{Script=Hangul}/u;
 
 /** Fields without a title and a help text in English and Korean, by path. */
-const unlabelled = (parts: SchemaPart[]): string[] =>
+const unlabeled = (parts: SchemaPart[]): string[] =>
   parts.filter(({ isField, schema }) => isField && !isLabelled(schema)).map(({ path }) => path);
 
 function isLabelled(field: z.ZodType): boolean {
@@ -20,12 +20,12 @@ function isLabelled(field: z.ZodType): boolean {
 }
 
 const remedy =
-  "Wrap the field: labelled(z.string(), { en: ['Title', 'What visitors see.'], ko: ['제목', '…'] }) of schemas/labelled.ts";
+  "Wrap the field: labeled(z.string(), { en: ['Title', 'What visitors see.'], ko: ['제목', '…'] }) of schemas/labeled.ts";
 
 test('every field of site documents, blocks and sources has a title and a help text in English and Korean', () => {
   const parts = operatorParts();
   expect(parts.filter(({ isField }) => isField).length).toBeGreaterThan(450);
-  expect(unlabelled(parts), remedy).toEqual([]);
+  expect(unlabeled(parts), remedy).toEqual([]);
 });
 
 test('every block is described in English and Korean', () => {
@@ -66,10 +66,10 @@ test('every page of the website has a title and a help text', () => {
 
 test('a field without a label, or without Korean, is found at any depth', () => {
   const good = { en: ['Name', 'Shown.'], ko: ['이름', '표시됩니다.'] } as const;
-  const item = z.object({ name: labelled(z.string(), good), size: z.string() });
+  const item = z.object({ name: labeled(z.string(), good), size: z.string() });
   const schema = z.object({
-    items: labelled(z.array(item).default([]), good),
-    other: labelled(z.string().optional(), { en: ['Other', 'Shown.'], ko: ['Other', 'Shown.'] }),
+    items: labeled(z.array(item).default([]), good),
+    other: labeled(z.string().optional(), { en: ['Other', 'Shown.'], ko: ['Other', 'Shown.'] }),
   });
-  expect(unlabelled(partsOf(schema, 'data'))).toEqual(['data.items.size', 'data.other']);
+  expect(unlabeled(partsOf(schema, 'data'))).toEqual(['data.items.size', 'data.other']);
 });

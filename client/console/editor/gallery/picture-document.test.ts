@@ -30,7 +30,7 @@ test('a section stands alone in its page, in the theme and with the menu of the 
   expect(pages).toEqual({ '/': { title: 'Home', sections: [{ id: 'picture', ...node }], slots } });
 });
 
-test('what belongs into a slot stands in it, without its neighbours', () => {
+test('what belongs into a slot stands in it, without its neighbors', () => {
   const { marker, pages } = picture(['slots', 'header', 'slots', 'right'], 'control');
   expect(marker).toBe('pages["/"].slots.header.slots.right[0]');
   const page = pages['/'] as unknown as { sections: Json; slots: { header: Json } };

@@ -12,7 +12,7 @@ export type PictureDocument = { text: string; marker: string };
 
 /**
  * The open document with a page that contains a single node. Theme, template and menu are the partner's. A node for a slot
- * is shown inside the block that declares the slot, without its neighbours.
+ * is shown inside the block that declares the slot, without its neighbors.
  * @param page key of the page, whose parameters and reads the node may need
  */
 export function pictureDocument(

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { withDescribedValues } from './with-described-values.ts';
 
 /** The JSON Schema of site documents in the operator's language, as the server derives it from its blocks. Undefined until it is read. */

@@ -36,9 +36,9 @@ test('layers come one at a time in the middle; a popup that is not placed by its
       settings,
       { device: 'PC', window },
     );
-  const [centred, ...others] = stage(popup(1));
+  const [centered, ...others] = stage(popup(1));
   expect(others).toEqual([]);
-  expect(centred?.place).toEqual({ x: 214, y: 56, width: 852, height: 640 });
+  expect(centered?.place).toEqual({ x: 214, y: 56, width: 852, height: 640 });
   const [right] = stage(popup(1, { isAutoPlacement: false, direction: 'BOTTOM_RIGHT', ratio: '1:1' }));
   expect(right?.place).toMatchObject({ x: 1280 - 60 - 640 });
 });

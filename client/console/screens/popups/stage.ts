@@ -55,8 +55,8 @@ export function stagePopups(
     const size = layerSize(sizes[0] as Size, device, window);
     const { direction, isAutoPlacement } = first.popup;
     const box = { width: size.width, height: size.height + barHeight };
-    const isCentred = isAutoPlacement || device === 'MOBILE';
-    const point = anchor(isCentred ? 'CENTER' : direction, box, window, offsets);
+    const isCentered = isAutoPlacement || device === 'MOBILE';
+    const point = anchor(isCentered ? 'CENTER' : direction, box, window, offsets);
     return [{ ...first, place: { ...point, ...size } }];
   }
   if (device === 'MOBILE') {

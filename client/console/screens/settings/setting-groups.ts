@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { labelOf } from '#schemas/labelled.ts';
+import { labelOf } from '#schemas/labeled.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { fixedConfig, fixedMarketing } from '#schemas/operator/settings-calls.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';

@@ -15,7 +15,7 @@ import type { TokenColor } from './token-colors.ts';
 
 type Props = {
   colors: readonly TokenColor[];
-  /** The present color; one that is no hex color begins at grey. */
+  /** The present color; one that is no hex color begins at gray. */
   value: string;
   chosen: string | undefined;
   onToken: (token: TokenColor) => void;

@@ -34,7 +34,7 @@ test('a token is offered no color that comes from itself', () => {
   expect(colorsFor('color.accent', colors).map(({ token }) => token)).toEqual(['color.primary.500']);
 });
 
-test('a value is recognised as the token that it refers to', () => {
+test('a value is recognized as the token that it refers to', () => {
   const tokens = tokenColors(base, {}, {});
   expect(tokenOf('var( --color-accent )', tokens)?.token).toBe('color.accent');
   expect(tokenOf('#3777c4', tokens)).toBeUndefined();

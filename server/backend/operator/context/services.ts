@@ -13,7 +13,7 @@ export type OperatorServices = {
   /** Purges the site's pages that show what this call writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string }, written: CallName | OperatorCallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
-  sanitise: (html: string) => Promise<string>;
+  sanitize: (html: string) => Promise<string>;
   /** Configured address of the site server. */
   siteUrl: string | undefined;
   /** Signs tokens that the site verifies. */

@@ -30,7 +30,7 @@ export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, p
   return { rows, count, open };
 };
 
-async function answersOf({ db, partner, sanitise }: OperatorContext, ids: number[]) {
+async function answersOf({ db, partner, sanitize }: OperatorContext, ids: number[]) {
   const rows = await db
     .selectFrom('customerAnswers')
     .where('partnerId', '=', partner.id)
@@ -38,7 +38,7 @@ async function answersOf({ db, partner, sanitise }: OperatorContext, ids: number
     .select(['articleId', 'content', 'name', 'createdAt'])
     .execute();
   const answers = rows.map(async ({ articleId, content, name, createdAt }) => {
-    const answer = { content: await sanitise(content), name, createdAt: iso(createdAt) };
+    const answer = { content: await sanitize(content), name, createdAt: iso(createdAt) };
     return [articleId, answer] as const;
   });
   return new Map(await Promise.all(answers));

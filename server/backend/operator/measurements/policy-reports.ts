@@ -1,4 +1,4 @@
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/labeled.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { iso } from '../inbox/inbox-page.ts';

@@ -117,22 +117,19 @@ test('a link, a share image of another site and existing pictures are not errors
 test.each([
   ...['bomnal', 'haru', 'shirakawa'].map((code) => join(partners, code)),
   'tests/bench/partners/bench',
-])(
-  'every picture of the document in %s has the size and the colours from its images.json',
-  async (folder) => {
-    const file = join(folder, 'site.json');
-    const registry = await exampleRegistry();
-    const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
-    const sizes = pictureSizes.parse(JSON.parse(readFileSync(join(folder, 'images.json'), 'utf8')));
-    const found = picturesOfSite(document, registry).flatMap(({ path, url }) => {
-      const at = path.slice(0, -1).reduce((value: unknown, key) => (value as JsonObject)[key], document);
-      const { width, height, blur } = at as JsonObject;
-      return path.at(-1) === 'url' ? [[basename(url, '.webp'), { width, height, blur }] as const] : [];
-    });
-    expect(found.length).toBeGreaterThan(5);
-    expect(found).toEqual(found.map(([name]) => [name, sizes[name]]));
-  },
-);
+])('every picture of the document in %s has the size and the colors from its images.json', async (folder) => {
+  const file = join(folder, 'site.json');
+  const registry = await exampleRegistry();
+  const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
+  const sizes = pictureSizes.parse(JSON.parse(readFileSync(join(folder, 'images.json'), 'utf8')));
+  const found = picturesOfSite(document, registry).flatMap(({ path, url }) => {
+    const at = path.slice(0, -1).reduce((value: unknown, key) => (value as JsonObject)[key], document);
+    const { width, height, blur } = at as JsonObject;
+    return path.at(-1) === 'url' ? [[basename(url, '.webp'), { width, height, blur }] as const] : [];
+  });
+  expect(found.length).toBeGreaterThan(5);
+  expect(found).toEqual(found.map(([name]) => [name, sizes[name]]));
+});
 
 test.each(['bomnal', 'haru', 'shirakawa'])(
   'every picture of the document of %s is checked, and none is an error',

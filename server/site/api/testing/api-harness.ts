@@ -6,7 +6,7 @@ import { serveApi } from '#server/site/api/serve-api.ts';
 import { createVisitorCalls } from '#server/site/api/visitor-calls.ts';
 import { frameworkErrors, guardRequests } from '#server/site/requests/guard-requests.ts';
 import { limitRequests } from '#server/site/requests/write-limit.ts';
-import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 
@@ -55,7 +55,7 @@ export async function start(
   };
   await serveApi(server, {
     tenants: { byHost },
-    visitorCall: createVisitorCalls({ client, sanitise: sanitiseHtml }),
+    visitorCall: createVisitorCalls({ client, sanitize: sanitizeHtml }),
   });
   server.get('/*', async () => 'a page');
   const ask = async (options: InjectOptions) => {

@@ -12,7 +12,7 @@ import { shareThroughRedis } from '#server/site/redis/share-through-redis.ts';
 const env = readEnv();
 const shared = await shareThroughRedis(env);
 const client = createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY });
-const reader = createSourceReader({ client, sanitise: (html) => html, shared: shared.answers });
+const reader = createSourceReader({ client, sanitize: (html) => html, shared: shared.answers });
 const cache = createHtmlCache({ maxBytes: 0 });
 const purge = createPurge({ cache, reader, tenants: { refresh: () => {} } }, shared);
 const request = (name: string) => ({

@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
   const env = readEnv();
   const shared = await sharedWith(env, workerBus());
   const client = createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY });
-  const reader = createSourceReader({ client, sanitise: (html) => html, shared: shared.answers });
+  const reader = createSourceReader({ client, sanitize: (html) => html, shared: shared.answers });
   const cache = createHtmlCache({ maxBytes: 0 });
   const purge = createPurge({ cache, reader, tenants: { refresh: () => {} } }, shared);
   const source = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarise } from './measure-interactions.ts';
+import { summarize } from './measure-interactions.ts';
 
 test('what scripts of other origins take of an interaction is not its own', () => {
   const interactions = [
@@ -12,6 +12,6 @@ test('what scripts of other origins take of an interaction is not its own', () =
     { start: 950, end: 1_050 },
     { start: 1_150, end: 1_400 },
   ];
-  expect(summarise(interactions, scripts)).toEqual({ worst: 200, typical: 120, worstOwn: 120 });
-  expect(summarise(interactions, [])).toEqual({ worst: 200, typical: 120, worstOwn: 200 });
+  expect(summarize(interactions, scripts)).toEqual({ worst: 200, typical: 120, worstOwn: 120 });
+  expect(summarize(interactions, [])).toEqual({ worst: 200, typical: 120, worstOwn: 200 });
 });

@@ -39,7 +39,7 @@ function watch(): void {
 type Entry = { startTime: number; duration: number };
 
 /** The durations of a visit's interactions, as a whole and without what scripts of other origins took of each. */
-export function summarise(interactions: readonly Span[], scripts: readonly Span[]): Interactions {
+export function summarize(interactions: readonly Span[], scripts: readonly Span[]): Interactions {
   const whole = interactions.map(({ start, end }) => end - start);
   const own = interactions.map(({ start, end }) =>
     scripts.reduce(
@@ -100,5 +100,5 @@ async function tap(
   });
   if (interactions.length === 0)
     throw new Error(`[bench] no tap on ${selector} of ${url} was an interaction`);
-  return summarise(interactions, scripts);
+  return summarize(interactions, scripts);
 }

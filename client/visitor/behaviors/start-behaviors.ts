@@ -3,7 +3,7 @@ import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { startOverlays } from './start-overlays.ts';
 
 /**
- * Small behaviours that static blocks request by attribute, so that they need no code of their own:
+ * Small behaviors that static blocks request by attribute, so that they need no code of their own:
  *
  * - `data-back` on a link: goes back in the history if the previous entry is a page of this site.
  * - `data-nav-item` on a link: scrolls it into view in its row when clicked.
@@ -11,7 +11,7 @@ import { startOverlays } from './start-overlays.ts';
  * - `data-close-on-navigate` on a dialog or popover: closes it on every route change and on navigation to an anchor of
  *   the same page.
  */
-export function startBehaviours(): void {
+export function startBehaviors(): void {
   startOverlays();
   document.addEventListener('click', (event) => {
     const target = event.target as Element | null;

@@ -8,7 +8,7 @@ import { whenFontsCame, whenStill } from '../e2e/watch-page.ts';
 
 /** The fraction of pixels that differ visibly between two pictures of the same size, from 0 to 1. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).greyscale().raw().toBuffer()));
+  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).grayscale().raw().toBuffer()));
   if (!one || one.length !== other?.length) return 1;
   return one.filter((shade, at) => Math.abs(shade - (other[at] ?? 0)) > 16).length / one.length;
 }
@@ -16,7 +16,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { code } of demoPartners)
-  test(`logos and map of ${code} look the same in forced colours`, async ({ page }) => {
+  test(`logos and map of ${code} look the same in forced colors`, async ({ page }) => {
     await page.goto(siteUrl(code, '/info'));
     await whenFontsCame(page);
     await whenStill(page);
@@ -27,7 +27,7 @@ for (const { code } of demoPartners)
     await expect.poll(() => pictures.count()).toBeGreaterThan(2);
     for (const picture of await pictures.all()) {
       const name = await picture.getAttribute('class');
-      // The header's logo, which the footer shows in white, gets the header's background and its own colours.
+      // The header's logo, which the footer shows in white, gets the header's background and its own colors.
       const isWhite = name?.includes('--white');
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((one) => !('complete' in one) || one.complete)).toBe(true);
@@ -43,7 +43,7 @@ for (const { code } of demoPartners)
     }
   });
 
-test('a header over a picture has a background in forced colours', async ({ page }) => {
+test('a header over a picture has a background in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(siteUrl('shirakawa'));
   await expect(page.locator('.HeaderBar--overlay .HeaderBar-main')).toHaveCSS(

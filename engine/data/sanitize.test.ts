@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { htmlText, localizedHtml } from '#schemas/primitives.ts';
-import { sanitiseBySchema } from './sanitise.ts';
+import { sanitizeBySchema } from './sanitize.ts';
 
 const shout = (html: string) => html.toUpperCase();
 
-test('only fields marked as markup are sanitised, at any depth', () => {
+test('only fields marked as markup are sanitized, at any depth', () => {
   const schema = z.object({
     title: z.string(),
     body: htmlText,
@@ -19,7 +19,7 @@ test('only fields marked as markup are sanitised, at any depth', () => {
       { name: 'e', html: null },
     ],
   };
-  expect(sanitiseBySchema(value, schema, shout)).toEqual({
+  expect(sanitizeBySchema(value, schema, shout)).toEqual({
     title: 'a',
     body: 'B',
     rows: [
@@ -36,7 +36,7 @@ test('markup behind defaults, optionals and per language is found', () => {
     text: localizedHtml,
     late: z._default(z.nullable(htmlText), null),
   });
-  expect(sanitiseBySchema({ note: 'x', text: { ko: 'y' }, late: 'z' }, schema, shout)).toEqual({
+  expect(sanitizeBySchema({ note: 'x', text: { ko: 'y' }, late: 'z' }, schema, shout)).toEqual({
     note: 'X',
     text: { ko: 'Y' },
     late: 'Z',

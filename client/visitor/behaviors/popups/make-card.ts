@@ -42,7 +42,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   const slides = element.querySelector<HTMLElement>('[data-popup-slides]');
   // Not by way of start-sliders.ts: the bundler would take the bootstrap apart, whose first script must need no other.
   const slider = slides?.matches('[data-slider]')
-    ? import('#client/visitor/behaviours/sliders/run-slider.ts')
+    ? import('#client/visitor/behaviors/sliders/run-slider.ts')
     : undefined;
   const runSlides = () =>
     slider?.then(

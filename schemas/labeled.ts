@@ -31,7 +31,7 @@ export const labelMeta = ({ en, ko, examples }: Label): z.GlobalMeta => ({
  * A field with the title and the help text that operators read in forms, editors and documentation. A label replaces
  * those of the parts that the field is made of.
  */
-export const labelled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
+export const labeled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
 
 /** A schema of many fields with a text for places where no field has a label: it has no title of its own. */
 export const described = <T extends z.ZodType>(schema: T, texts: Record<OperatorLanguage, string>): T =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { unwrap } from '#schemas/layout/schema-at.ts';
 
-/** Sanitises markup. The server passes an implementation to the engine. */
-export type Sanitiser = (html: string) => string;
+/** Sanitizes markup. The server passes an implementation to the engine. */
+export type Sanitizer = (html: string) => string;
 
 type Step = { key: string | number | '*'; below: Plan };
 /** Where values of a schema contain markup: in the value itself, or in the parts below. */
@@ -37,7 +37,7 @@ function addStep(plan: Plan, key: Step['key'], child: z.ZodType, seen: Set<z.Zod
   if (below.html || below.steps.length) plan.steps.push({ key, below });
 }
 
-function apply(value: unknown, plan: Plan, clean: Sanitiser): unknown {
+function apply(value: unknown, plan: Plan, clean: Sanitizer): unknown {
   if (typeof value === 'string') return plan.html ? clean(value) : value;
   if (typeof value !== 'object' || value === null || !plan.steps.length) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
@@ -48,7 +48,7 @@ function apply(value: unknown, plan: Plan, clean: Sanitiser): unknown {
   return copy;
 }
 
-/** Sanitises every string that the schema marks as markup (`htmlText`); everything else is returned unchanged. */
-export function sanitiseBySchema<T>(value: T, schema: z.ZodType, clean: Sanitiser): T {
+/** Sanitizes every string that the schema marks as markup (`htmlText`); everything else is returned unchanged. */
+export function sanitizeBySchema<T>(value: T, schema: z.ZodType, clean: Sanitizer): T {
   return apply(value, planOf(schema), clean) as T;
 }

@@ -1,5 +1,5 @@
 /**
- * Closes non-modal dialogs (`data-close-outside`, client/visitor/behaviours/start-overlays) on Escape in browsers without
+ * Closes non-modal dialogs (`data-close-outside`, client/visitor/behaviors/start-overlays) on Escape in browsers without
  * `closedby` (see close-outside.ts).
  */
 export function closeOnEscape(): void {

@@ -84,7 +84,7 @@ test('every text and background that a rule of the stylesheets puts together is 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminanceOf(hex: string): number {
   const parts = /^#(..)(..)(..)$/.exec(hex);
-  if (!parts) throw new Error(`${hex} is not a hex colour`);
+  if (!parts) throw new Error(`${hex} is not a hex color`);
   const [r, g, b] = parts.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255)) as [
     number,
     number,

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import sanitize from 'sanitize-html';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import { withVideos } from '#engine/domain/video/with-videos.ts';
 import { proseTags } from '#engine/html/prose-tags.ts';
@@ -11,7 +11,7 @@ import { filePath } from './image/file-path.ts';
 // Ids by which the page finds its own elements: `getElementById` might find the content's first.
 const ours = /^(maru-|main$|[rsp]-)/;
 
-function withoutOurIds({ id, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function withoutOurIds({ id, ...rest }: sanitize.Attributes): sanitize.Attributes {
   return id === undefined || ours.test(id) ? rest : { id, ...rest };
 }
 
@@ -24,10 +24,7 @@ const longestAddress = 1_000;
  * A picture of the backend or of a listed origin is served through the image route. Any other is left unchanged: the
  * content security policy of the page decides about it.
  */
-function picture(
-  attributes: sanitizeHtml.Attributes,
-  imageOrigins: readonly string[],
-): sanitizeHtml.Attributes {
+function picture(attributes: sanitize.Attributes, imageOrigins: readonly string[]): sanitize.Attributes {
   const { src, srcset: _, sizes: __, ...rest } = attributes;
   const address = src && (filePath(src) ?? allowedImageUrl(src, imageOrigins));
   const isOurs = address && address.length <= longestAddress && isResizable(address);
@@ -43,16 +40,16 @@ function picture(
 }
 
 /**
- * Sanitises markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames except
+ * Sanitizes markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames except
  * videos. Pictures get the widths that screens need.
  * @param imageOrigins origins, in addition to the backend, whose pictures the image route serves
  */
-export function sanitiseHtml(html: string, imageOrigins: readonly string[] = []): string {
+export function sanitizeHtml(html: string, imageOrigins: readonly string[] = []): string {
   return withVideos(clean(html, imageOrigins));
 }
 
 function clean(html: string, imageOrigins: readonly string[]): string {
-  return sanitizeHtml(html, {
+  return sanitize(html, {
     allowedTags: [...proseTags],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
@@ -69,7 +66,7 @@ function clean(html: string, imageOrigins: readonly string[]): string {
     transformTags: {
       // The only h1 is the page's own.
       h1: 'h2',
-      a: (tagName, attributes): sanitizeHtml.Tag => {
+      a: (tagName, attributes): sanitize.Tag => {
         const url = attributes.href === undefined ? null : parseSafeUrl(attributes.href);
         const { href: _, target: __, rel: ___, ...rest } = attributes;
         if (!url) return { tagName, attribs: rest };
@@ -79,7 +76,7 @@ function clean(html: string, imageOrigins: readonly string[]): string {
       },
       '*': (tagName, attributes) => ({ tagName, attribs: withoutOurIds(attributes) }),
       // Editors paste videos as frames: the link of a video becomes the player, any other frame is removed.
-      iframe: (tagName, { src = '' }): sanitizeHtml.Tag => {
+      iframe: (tagName, { src = '' }): sanitize.Tag => {
         const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
         return video ? { tagName: 'p', attribs: {}, text: video.watchUrl } : { tagName, attribs: {} };
       },

@@ -10,7 +10,7 @@ const cities: [City, { lat: [number, number]; lng: [number, number] }][] = [
   ['osaka', { lat: [34.4, 34.9], lng: [135.2, 135.8] }],
 ];
 
-/** Numbered lines by city, in the operators' own colours. */
+/** Numbered lines by city, in the operators' own colors. */
 const numbered: Partial<Record<City, Record<string, string>>> = {
   seoul: {
     1: '#0052a4',
@@ -80,8 +80,8 @@ const named: Record<City, [RegExp, string][]> = {
 
 const number = /(\d{1,2})\s*(?:호선|号線|号线|號線)|\bline\s*(\d{1,2})\b/i;
 
-/** The operator's colour for a line, as `#rrggbb`; undefined for an unknown line. */
-export function lineColour(line: string, { lat, lng }: Place): string | undefined {
+/** The operator's color for a line, as `#rrggbb`; undefined for an unknown line. */
+export function lineColor(line: string, { lat, lng }: Place): string | undefined {
   if (lat === null || lng === null) return undefined;
   const within = (value: number, [least, most]: [number, number]) => least <= value && value <= most;
   const city = cities.find(([, box]) => within(lat, box.lat) && within(lng, box.lng))?.[0];
@@ -92,8 +92,8 @@ export function lineColour(line: string, { lat, lng }: Place): string | undefine
   return numbered[city]?.[before ?? after ?? ''];
 }
 
-/** Every colour of the tables, for a readability test. */
-export const lineColours: readonly string[] = [
+/** Every color of the tables, for a readability test. */
+export const lineColors: readonly string[] = [
   ...Object.values(numbered).flatMap((lines) => Object.values(lines)),
-  ...Object.values(named).flatMap((lines) => lines.map(([, colour]) => colour)),
+  ...Object.values(named).flatMap((lines) => lines.map(([, color]) => color)),
 ];

@@ -72,7 +72,7 @@ test('hashtags are limited in number, distinct and no longer than a keyword', ()
   ]);
 });
 
-test('focusing a search box shows them, labelled in the page’s language', async () => {
+test('focusing a search box shows them, labeled in the page’s language', async () => {
   document.body.insertAdjacentHTML('beforeend', `<button type="button">x</button>${treatment}`);
   document.querySelector('button')?.focus();
   expect(names()).toEqual([]);

@@ -12,7 +12,7 @@ export type ArticleList = {
  * The ids of the articles before and after an article in its list. An index holds the list in order, so two seeks are
  * enough.
  */
-export async function neighbourIds(
+export async function neighborIds(
   db: Database,
   list: ArticleList,
   id: number,
@@ -41,8 +41,8 @@ export async function neighbourIds(
   return { prev: await step(true), next: await step(false) };
 }
 
-/** Replaces the ids of neighbours with their titles. */
-export function neighboursWith<Titled extends { id: number }>(
+/** Replaces the ids of neighbors with their titles. */
+export function neighborsWith<Titled extends { id: number }>(
   { prev, next }: { prev: number | null; next: number | null },
   titled: Titled[],
 ): { prev: Titled | null; next: Titled | null } {

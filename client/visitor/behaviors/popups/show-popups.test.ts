@@ -88,7 +88,7 @@ test('a popup with several slides can be paused, one with a single slide has no 
   await show([row(1, { popupItems: [slide('a'), slide('b')] })]);
   const pause = () => document.querySelector('.Popups-controls button:last-child');
   expect(pause()?.getAttribute('aria-label')).toBe('Pause');
-  const { pressButton } = await import('#client/visitor/behaviours/sliders/run-slider.ts');
+  const { pressButton } = await import('#client/visitor/behaviors/sliders/run-slider.ts');
   pressButton(pause() as HTMLElement);
   expect(pause()?.getAttribute('aria-label')).toBe('Play');
   await press('.Popups-close');

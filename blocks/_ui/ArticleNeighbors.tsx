@@ -5,10 +5,10 @@ import { Link } from './Link.tsx';
 
 /** A private article has no title. */
 type Step = { id: number; title: string | null } | null;
-type ArticleNeighboursProps = { list: string; prev: Step; next: Step };
+type ArticleNeighborsProps = { list: string; prev: Step; next: Step };
 
 /** The previous and next articles on a board, and a link back to the list. @param list path of the board */
-export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) {
+export function ArticleNeighbors({ list, prev, next }: ArticleNeighborsProps) {
   const t = useMessages();
   const steps = [
     { to: prev, rel: 'prev', icon: 'chevron-up', label: t('article.previous') },
@@ -17,19 +17,14 @@ export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) 
   return (
     <>
       {(prev || next) && (
-        <nav className="Ui-articleNeighbours" aria-label={t('article.neighbours')}>
+        <nav className="Ui-articleNeighbors" aria-label={t('article.neighbors')}>
           {steps.map(
             ({ to, rel, icon, label }) =>
               to && (
-                <Link
-                  key={rel}
-                  to={`${list}/detail/${to.id}`}
-                  rel={rel}
-                  className="Ui-articleNeighbours-link"
-                >
+                <Link key={rel} to={`${list}/detail/${to.id}`} rel={rel} className="Ui-articleNeighbors-link">
                   <Icon name={icon} size={18} />
-                  <span className="Ui-articleNeighbours-label">{label}</span>
-                  <bdi className="Ui-articleNeighbours-name">{to.title ?? t('article.privateTitle')}</bdi>
+                  <span className="Ui-articleNeighbors-label">{label}</span>
+                  <bdi className="Ui-articleNeighbors-name">{to.title ?? t('article.privateTitle')}</bdi>
                 </Link>
               ),
           )}

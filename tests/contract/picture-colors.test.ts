@@ -11,27 +11,27 @@ const fixtures = import.meta.glob<Record<string, Fixture>>('../../blocks/*/fixtu
 });
 const blur = '#123,#456';
 
-/** The value with colours added to every picture in it; collects the pictures' addresses. */
-function withColours(value: unknown, found: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withColours(item, found));
+/** The value with colors added to every picture in it; collects the pictures' addresses. */
+function withColors(value: unknown, found: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withColors(item, found));
   if (typeof value !== 'object' || value === null) return value;
   if ('url' in value && 'width' in value && 'height' in value) {
     found.add(encodeURIComponent(String(value.url)));
     return { ...value, blur };
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withColours(item, found)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withColors(item, found)]));
 }
 
 const shown = [...registry.blocks].flatMap(([type, block]) =>
   Object.entries(fixtures[`../../blocks/${type}/fixtures.ts`] ?? {}).flatMap(([name, fixture]) => {
     const urls = new Set<string>();
-    const data = withColours(fixture.data, urls) as Fixture['data'];
+    const data = withColors(fixture.data, urls) as Fixture['data'];
     return urls.size > 0 ? [{ name: `${type} ${name}`, block, urls, fixture: { ...fixture, data } }] : [];
   }),
 );
 
 test.each(shown)(
-  '$name: the colours of its pictures are shown until they load',
+  '$name: the colors of its pictures are shown until they load',
   ({ block, urls, fixture }) => {
     expect(fixtureProblems(block, fixture, registry)).toEqual([]);
     const page = samplePage('ko', fixture.pageKey ? { pageKey: fixture.pageKey } : {});
