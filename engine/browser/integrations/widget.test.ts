@@ -42,6 +42,21 @@ test('a repeated request while the widget loads is ignored, and a later one is n
   await settled();
 });
 
+test('the end of an earlier request leaves the later one in progress', async () => {
+  const later = Promise.withResolvers<void>();
+  openWidget('visit', orElse);
+  await whenPassedOn(1);
+  openHere.mockReturnValue(later.promise);
+  openWidget('treatment', orElse);
+  await whenPassedOn(2);
+  await settled();
+  openWidget('treatment', orElse);
+  await settled();
+  expect(counts()).toEqual([2, 2]);
+  later.resolve();
+  await settled();
+});
+
 test('another request, or the same one on another page, is a new one', async () => {
   openWidget('visit', orElse);
   openWidget('treatment', orElse);

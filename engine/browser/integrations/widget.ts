@@ -38,7 +38,8 @@ export function openWidget(
     .then(({ openHere }) => (location.pathname === pathname ? openHere(asked) : undefined))
     .catch(orElse)
     .finally(() => {
-      pending = '';
+      // A later request may be in progress by now.
+      if (pending === wanted) pending = '';
     });
   return true;
 }
