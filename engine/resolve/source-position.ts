@@ -33,6 +33,16 @@ const excessMessages: Record<Excess['of'], string> = {
   values: `JSON: more than ${mostValues} values`,
 };
 
+/** The first key `__proto__`: assigning it sets an object's prototype, so that checks would pass on what is then lost. */
+function prototypeKey(node: Node | undefined): Node | undefined {
+  for (const child of node?.children ?? []) {
+    const isKey = node?.type === 'property' && child === node.children?.[0];
+    const found = isKey && child.value === '__proto__' ? child : prototypeKey(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Parses JSON with the positions of its values. Comments are allowed. Never throws: syntax errors are returned. */
 export function parseWithPositions(text: string): {
   syntaxErrors: (Position & { message: string })[];
@@ -62,5 +72,11 @@ export function parseWithPositions(text: string): {
     message: syntaxMessage(printParseErrorCode(error)),
     ...positionAt(offset),
   }));
+  const prototype = prototypeKey(tree);
+  if (prototype)
+    syntaxErrors.push({
+      message: 'JSON: the key "__proto__" is not allowed',
+      ...positionAt(prototype.offset),
+    });
   return { syntaxErrors, locate, tree };
 }

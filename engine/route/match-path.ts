@@ -16,14 +16,8 @@ function toRoute(pageKey: string): Route {
  * `-`; anything else does not match.
  */
 export function compileRoutes(keys: Iterable<string>): (path: string) => RouteMatch | undefined {
-  const byLength = new Map<number, Route[]>();
-  for (const route of [...keys].map(toRoute)) {
-    const group = byLength.get(route.segments.length) ?? [];
-    byLength.set(
-      route.segments.length,
-      [...group, route].sort((a, b) => a.specificity.localeCompare(b.specificity)),
-    );
-  }
+  const byLength = Map.groupBy([...keys].map(toRoute), ({ segments }) => segments.length);
+  for (const group of byLength.values()) group.sort((a, b) => a.specificity.localeCompare(b.specificity));
   return (path) => {
     const segments = path.split('/').filter(Boolean);
     for (const route of byLength.get(segments.length) ?? []) {

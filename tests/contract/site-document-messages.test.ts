@@ -111,6 +111,16 @@ test.each([
     `[\n${'0,'.repeat(250_000)}0]`,
     /^site\.json:2:\d+ error JSON: more than 250000 values\./,
   ],
+  [
+    'a whole document that would be a prototype',
+    `{ "__proto__": ${site(text('t'))} }`,
+    /^site\.json:1:3 error JSON: the key "__proto__" is not allowed\./,
+  ],
+  [
+    'a prototype deep inside, in escapes',
+    site(text('t')).replace('"data":{', '"data":{"\\u005f_proto__":{"html":"<p>a</p>"},'),
+    /^site\.json:\d+:\d+ error JSON: the key "__proto__" is not allowed\./,
+  ],
   ['a text that ends with an incomplete escape', `"${'a'.repeat(32)}\\`, /^site\.json:1:1 error JSON: /],
 ])('%s is rejected with a message that states what was expected', async (_, document, words) => {
   expect(await messageOf(document)).toMatch(words);

@@ -3,7 +3,8 @@ import type { Currency } from '#schemas/currency.ts';
 /** An amount of money in a text, in whole units of its currency. */
 export type Amount = { written: string; value: number; currency: Currency };
 
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+// Begins at the first digit of a number and is of bounded length, so that long runs of digits take linear time.
+const number = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3}){1,4}|\d{1,12}(?:\.\d{1,4})?)(?![,.]?\d)`;
 const patterns: readonly [RegExp, Currency][] = [
   [new RegExp(`(?:₩|￦|KRW\\s?)\\s?${number}(?:\\s?(만|천))?`, 'gi'), 'KRW'],
   [
