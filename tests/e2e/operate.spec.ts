@@ -14,9 +14,6 @@ const account = { address: 'guide@maru.example', password: 'a password for the g
 test.beforeAll(() => addConsoleAccount({ email: account.address, password: account.password }, 'Guide'));
 
 test('the guide for operators can be followed to the letter', { tag: '@full' }, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    if (location.hostname.startsWith('console.')) localStorage.setItem('maru-language', 'en');
-  });
   const visitor = await context.newPage();
   for (const step of readGuide(readFileSync('docs/operate.md', 'utf8')))
     await test.step(JSON.stringify(step), () => follow(step, page, visitor));

@@ -32,12 +32,6 @@ export async function chooseLanguage(language: OperatorLanguage): Promise<void> 
   await showLanguage(language);
 }
 
-/** Takes the language of an account, unless another one was chosen in this browser. */
-export async function takeAccountLanguage(language: OperatorLanguage): Promise<void> {
-  if (operatorLanguage.safeParse(localStorage.getItem(storageKey)).success) return;
-  await chooseLanguage(language);
-}
-
 /** Messages of the console, and of react-aria's controls, in the language shown. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   return (

@@ -106,6 +106,19 @@ describeDatabases('Setting partners up', (db) => {
     expect(await setup()).toMatchObject({ published: [{ code: 'han', revision: 5 }], differences: [] });
   });
 
+  test('A file that was published and then replaced by hand is not published again', async () => {
+    const before = await publishedDocument(db(), 'han');
+    const bad = site.replace('commerce', 'hybrid').replace('// a comment', '// a bad one');
+    edit('site.json', () => bad);
+    await publishDocument(db(), 1, { document: bad, author: 'Kim' });
+    await publishDocument(db(), 1, { document: before?.document ?? '', author: 'Kim' });
+    const report = await setup();
+    expect([report.published, report.differences]).toEqual([[], [expect.stringContaining('han/site.json')]]);
+    expect(await publishedDocument(db(), 'han')).toMatchObject({ document: before?.document });
+    edit('site.json', () => before?.document ?? '');
+    expect(await setup()).toMatchObject({ published: [], differences: [] });
+  });
+
   test('An error names file and position, and changes nothing', async () => {
     const backup = `${root}-backup`;
     cpSync(file(''), backup, { recursive: true });
@@ -127,7 +140,7 @@ describeDatabases('Setting partners up', (db) => {
     expect((await setup()).errors[0]).toMatch(/site\.json:3:15 error JSON: /);
     edit('site.json', () => '{ "formatVersion": 1, "template": "commerce", "menu": [], "pagez": {} }');
     expect((await setup()).errors[0]).toContain('pagez');
-    expect((await publishedDocument(db(), 'han'))?.revision).toBe(5);
+    expect((await publishedDocument(db(), 'han'))?.revision).toBe(7);
     cpSync(backup, file(''), { recursive: true });
     rmSync(backup, { recursive: true });
   });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { Revision } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
-import { publishedRevision } from '../sites/read-revisions.ts';
+import { publishedRevision, wasPublishedByOthers } from '../sites/read-revisions.ts';
 import { publishOver } from '../sites/revisions.ts';
 import { contentHash, textHash } from './content-hash.ts';
 import { hostsOf } from './partner.ts';
@@ -81,7 +81,14 @@ async function setupPartner(
   const isContentNew = only.includes(code) || known?.contentHash !== hash;
   const published = known && (await publishedRevision(db, known.id));
   const difference =
-    published && site !== null ? differenceOf(code, published, site, known?.siteHash ?? null) : 'none';
+    published && site !== null
+      ? differenceOf(code, published, site, {
+          siteHash: known?.siteHash ?? null,
+          isReplaced:
+            published.author !== author &&
+            (await wasPublishedByOthers(db, { partnerId: known.id, document: site, author })),
+        })
+      : 'none';
   if (typeof difference === 'object') report.differences.push(difference.message);
   const isSiteNew = site !== null && difference === 'none' && known?.siteHash !== siteHash;
   if (!isContentNew && !isSiteNew && difference !== 'published') return;
@@ -124,6 +131,9 @@ async function setupPartner(
   }
 }
 
+/** The author of revisions from the partners' folders. */
+const author = 'setup';
+
 type SiteFile = { code: string; partnerId: number; site: string; published: Revision | undefined };
 
 /**
@@ -137,7 +147,7 @@ async function publish(
   report: SetupReport,
 ): Promise<boolean> {
   const note = 'site.json of the partner folder';
-  const next = { document: site, author: 'setup', note };
+  const next = { document: site, author, note };
   const revision = await publishOver(transaction, partnerId, published?.number ?? null, next);
   if (revision !== undefined) {
     report.published.push({ code, revision });
@@ -154,16 +164,17 @@ async function publish(
  * How a partner's site.json differs from what is published. `none`: it came from the file as it was then. `published`: the
  * file is published already, though not by setup. Otherwise someone published another document by hand, which the file must
  * not overwrite.
- * @param siteHash of the file that was published last from the folder
+ * @param file `siteHash` of the file that was published last from the folder; `isReplaced`: the present file
+ * was published by hand, and taken back by hand, possibly to that earlier file
  */
 function differenceOf(
   code: string,
   { document, number, author, createdAt }: Revision,
   site: string,
-  siteHash: string | null,
+  { siteHash, isReplaced }: { siteHash: string | null; isReplaced: boolean },
 ): 'none' | 'published' | { message: string } {
   if (document === site) return siteHash === textHash(site) ? 'none' : 'published';
-  if (textHash(document) === siteHash) return 'none';
+  if (textHash(document) === siteHash && !isReplaced) return 'none';
   const message =
     `${code}/site.json differs from the published revision ${number} (${author}, ${createdAt.slice(0, 16).replace('T', ' ')} UTC), which stays. ` +
     `See the differences with "maru diff ${code}"; take over what is published with "maru pull ${code}", or publish the file with "maru push ${code}".`;

@@ -33,6 +33,21 @@ export async function publishedRevision(db: Database, partnerId: number): Promis
   return row && { ...toMeta(row), document: row.document };
 }
 
+/** Whether someone other than `author` has published a document, even if another one has replaced it. */
+export async function wasPublishedByOthers(
+  db: Database,
+  { partnerId, document, author }: { partnerId: number; document: string; author: string },
+): Promise<boolean> {
+  const row = await ofPartner(db, partnerId)
+    .where('status', 'in', ['published', 'archived'])
+    .where('author', '!=', author)
+    .where('document', '=', document)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A revision of any status with its document. */
 export async function readRevision(
   db: Database,

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { safeBack } from '../../api/session.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
-import { takeAccountLanguage } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -25,12 +24,7 @@ export function Component() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { operator } = await call(
-        'signIn',
-        {},
-        { email: text(form, 'email'), password: text(form, 'password') },
-      );
-      await takeAccountLanguage(operator.language);
+      await call('signIn', {}, { email: text(form, 'email'), password: text(form, 'password') });
       // A document load: the policy of a partner's pages allows its site's frames and pictures.
       location.replace(safeBack(query.get('back')));
     } catch (error) {
