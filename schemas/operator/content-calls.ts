@@ -42,8 +42,12 @@ export const media = z.strictObject({
 export type Media = z.infer<typeof media>;
 
 export const mediaPlace = z.strictObject({
-  where: z.string().describe('`published`, `scheduled 3`, `draft 3`, `popup 3` or `settings`.'),
-  path: jsonPath.describe('In the document; empty for popups and settings.'),
+  where: z
+    .string()
+    .describe(
+      '`published`, `scheduled 3`, `blocked 3`, `draft 3`, `popup 3`, `answer 3` (to an article), `section <name>` (saved) or `settings`.',
+    ),
+  path: jsonPath.describe('In the document; empty outside of documents.'),
   place: operatorText
     .optional()
     .describe('Where it is, in operators’ words; absent outside of documents that can be read.'),
@@ -110,7 +114,7 @@ export const contentCalls = {
     access: 'viewer',
     params: ofMedia,
     response: mediaUse,
-    summary: 'Where a picture is used, in popups, the published document and drafts',
+    summary: 'Where a picture is used, in documents, drafts, popups, settings, answers and saved sections',
   }),
   uploadMedia: operatorCall({
     name: 'uploadMedia',

@@ -152,3 +152,16 @@ test('a text with thousands of pictures grows only in proportion', () => {
   const html = '<img src="/files/a" width="999" height="9">'.repeat(5_000);
   expect(sanitizeHtml(html).length).toBeLessThan(html.length * 20);
 });
+
+test('markup that is nested too deep becomes one paragraph, at once', () => {
+  const began = performance.now();
+  expect(sanitizeHtml(`${'<b>'.repeat(150_000)}a &amp; b<<i>script>`)).toMatch(
+    /^<p>\s+a &amp; b&lt; script&gt;<\/p>$/,
+  );
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test.each(['p', 'li', 'td', 'dd'])('any number of <%s> without an end is left as it is', (tag) => {
+  const html = sanitizeHtml(`<${tag}>a`.repeat(1_000));
+  expect(html).toBe(`<${tag}>a</${tag}>`.repeat(1_000));
+});

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import { withVideos } from '#engine/domain/video/with-videos.ts';
+import { isTooDeep, withoutTags } from '#engine/html/markup-depth.ts';
 import { proseTags } from '#engine/html/prose-tags.ts';
 import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { prosePicture } from '#engine/image/prose-picture.ts';
@@ -41,11 +42,11 @@ function picture(attributes: sanitize.Attributes, imageOrigins: readonly string[
 
 /**
  * Sanitizes markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames except
- * videos. Pictures get the widths that screens need.
+ * videos. Pictures get the widths that screens need. Of markup that is nested too deep only the words are left.
  * @param imageOrigins origins, in addition to the backend, whose pictures the image route serves
  */
 export function sanitizeHtml(html: string, imageOrigins: readonly string[] = []): string {
-  return withVideos(clean(html, imageOrigins));
+  return withVideos(clean(isTooDeep(html) ? `<p>${withoutTags(html)}</p>` : html, imageOrigins));
 }
 
 function clean(html: string, imageOrigins: readonly string[]): string {

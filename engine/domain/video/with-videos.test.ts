@@ -34,3 +34,10 @@ test('other links alone on their line are left unchanged', () => {
   const html = '<p><a href="https://example.com/youtube">x</a></p><p>https://vimeo.com/about</p>';
   expect(withVideos(html)).toBe(html);
 });
+
+test('preformatted text is no paragraph, and thousands of them are passed over at once', () => {
+  const began = performance.now();
+  const html = `${'<pre></pre>'.repeat(20_000)}https://youtu.be/aqz-KE-bpKQ`;
+  expect(withVideos(html)).toBe(html);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

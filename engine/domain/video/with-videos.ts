@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/html/escape-html.ts';
 import { parseVideoLink } from './video-link.ts';
 
-const paragraph = /<p([^>]*)>((?:(?!<\/?p[\s>])[\s\S])*)<\/p>/g;
+const paragraph = /<p((?:\s[^>]*)?)>((?:(?!<\/?p[\s>])[\s\S])*)<\/p>/g;
 const loneLink = /^\s*(?:<a\s[^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>|(https?:\/\/[^\s<]+))\s*$/;
 const lineBreak = /<br\s*\/?>/;
 

@@ -20,7 +20,10 @@ export function MediaUses({ name }: { name: string }) {
         {({ places }) =>
           places.length === 0 ? (
             <p>
-              <Trans>Nowhere: not in the published document, in drafts, popups or settings.</Trans>
+              <Trans>
+                Nowhere: not in the published document, in drafts, popups, settings, answers or saved
+                sections.
+              </Trans>
             </p>
           ) : (
             <ul>
@@ -43,9 +46,13 @@ export function MediaUses({ name }: { name: string }) {
   );
 }
 
-/** @param where `published` or `settings`, or `scheduled`, `draft` or `popup` and its number */
+/**
+ * @param where `published` or `settings`; `scheduled`, `blocked`, `draft`, `popup` or `answer` and its number; or `section`
+ * and its name
+ */
 function Where({ where }: { where: string }) {
   const [kind, number] = where.split(' ');
+  const name = where.slice(where.indexOf(' ') + 1);
   switch (kind) {
     case 'popup':
       return <Trans>Popup {number}</Trans>;
@@ -53,6 +60,12 @@ function Where({ where }: { where: string }) {
       return <Trans>Draft {number}</Trans>;
     case 'scheduled':
       return <Trans>Scheduled: revision {number}</Trans>;
+    case 'blocked':
+      return <Trans>Blocked: revision {number}</Trans>;
+    case 'answer':
+      return <Trans>Answer to article {number}</Trans>;
+    case 'section':
+      return <Trans>Saved section: {name}</Trans>;
     case 'settings':
       return <Trans>Settings</Trans>;
     default:

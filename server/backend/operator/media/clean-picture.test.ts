@@ -13,3 +13,18 @@ test('Of many pictures at once one is encoded, four wait, and the rest are told 
   expect(refused).toBeInstanceOf(OperatorRefusal);
   expect([refused.status, refused.code, refused.headers['retry-after']]).toEqual([503, 'BUSY', '5']);
 });
+
+/** A GIF of 1 × 1 pixel whose frames are all the same. */
+function gifOf(frames: number): Buffer {
+  const start = Buffer.from('47494638396101000100800000ffffff000000', 'hex');
+  const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
+  return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+}
+
+test('An animation has at most 300 frames', async () => {
+  expect((await cleanPicture(gifOf(300), 'x.gif')).width).toBe(1);
+  await expect(cleanPicture(gifOf(301), 'x.gif')).rejects.toMatchObject({
+    status: 400,
+    code: 'MEDIA_TOO_MANY_FRAMES',
+  });
+});

@@ -5,6 +5,8 @@ import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
 
 /** Pixels of a picture, over all its frames: 200 MB once decoded. */
 const mostPixels = 50_000_000;
+/** Frames of an animation: each takes time to encode, however small it is. */
+const mostFrames = 300;
 /** Seconds for encoding one picture. */
 const timeoutSeconds = 30;
 /** One picture is encoded at a time: see mostPixels. */
@@ -15,7 +17,7 @@ export type CleanPicture = { bytes: Buffer; width: number; height: number };
 /**
  * Encodes an uploaded picture anew in its own type: turned as its EXIF data states, without any metadata, and without
  * whatever else the file contained.
- * @throws OperatorRefusal 400 if it is no such picture, is damaged or has too many pixels; 503 while too many wait
+ * @throws OperatorRefusal 400 if it is no such picture, is damaged or has too many pixels or frames; 503 while too many wait
  */
 export async function cleanPicture(upload: Buffer, name: string): Promise<CleanPicture> {
   const type = pictureType(upload);
@@ -38,6 +40,7 @@ async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> 
   // Reads only the header, so a small file that would decode to gigabytes is refused before.
   const { width, height, pages = 1, pageHeight = height } = await readable(open(false).metadata());
   if (width * pageHeight * pages > mostPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
+  if (pages > mostFrames) throw new OperatorRefusal(400, 'MEDIA_TOO_MANY_FRAMES');
   const { data, info } = await readable(
     inType(open(mostPixels).autoOrient(), type)
       .timeout({ seconds: timeoutSeconds })

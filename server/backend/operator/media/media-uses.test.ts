@@ -1,8 +1,10 @@
 import { parse } from 'jsonc-parser';
 import { expect, test, vi } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { answerArticle } from '../../resources/answer-article.ts';
 import { publishDocument, scheduleDocument } from '../../sites/revisions.ts';
-import { startTestBackend } from '../../testing/backend.ts';
+import { articlesOf } from '../../testing/articles.ts';
+import { asker, startTestBackend } from '../../testing/backend.ts';
 import { usesOf } from './media-uses.ts';
 
 vi.mock('jsonc-parser', async (importOriginal) => {
@@ -25,5 +27,33 @@ describeDatabases('Uses of a picture', (db) => {
       { where: `scheduled ${named}`, path: ['image'] },
     ]);
     expect(parse).toHaveBeenCalledTimes(2);
+  });
+
+  test('Answers to visitors, saved sections and blocked revisions of the partner show pictures', async () => {
+    const { app } = await startTestBackend(db());
+    const { create } = articlesOf(() => asker(app));
+    const [answered, other] = [await create(), await create()];
+    const img = (name: string) => `<p><img src="/files/han/${name}?v=1"></p>`;
+    await answerArticle(db(), 1, answered, { content: img('room_1.webp') });
+    await answerArticle(db(), 1, other, { content: img('room-1.webp') });
+    const blocked = await scheduleDocument(db(), 1, {
+      ...{ document: JSON.stringify({ html: img('room_1.webp') }), author: 'test', publishAt: Date.now() },
+    });
+    await db().updateTable('siteRevisions').set({ status: 'blocked' }).where('id', '=', blocked).execute();
+    const node = JSON.stringify({ type: 'RichText', v: 1, data: { html: img('room_1.webp') } });
+    const saved = { node, savedAt: 1, savedBy: 'test' };
+    await db()
+      .insertInto('savedSections')
+      .values([
+        { ...saved, partnerId: 1, id: 1, name: 'Our room' },
+        { ...saved, partnerId: 1, id: 2, name: 'Our room' },
+        { ...saved, partnerId: 2, id: 1, name: 'Foreign' },
+      ])
+      .execute();
+    expect(await usesOf(db(), { id: 1, code: 'han' }, 'room_1.webp')).toEqual([
+      { where: `answer ${answered}`, path: [] },
+      { where: 'section Our room', path: [] },
+      { where: `blocked ${blocked}`, path: ['html'] },
+    ]);
   });
 });

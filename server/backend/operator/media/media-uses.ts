@@ -12,7 +12,8 @@ type JsonPath = MediaPlace['path'];
 const mostPlaces = 200;
 
 /**
- * Where the partner's settings and popups, its published document and its drafts show a picture, in whatever version.
+ * Where the partner's settings, popups, answers to visitors and saved sections, its drafts and its published, scheduled
+ * and blocked documents show a picture, in whatever version.
  * @param placesOf puts the places of a document into words
  */
 export async function usesOf(
@@ -21,7 +22,7 @@ export async function usesOf(
   name: string,
   placesOf?: Publishing['places'],
 ): Promise<MediaPlace[]> {
-  const places = await contentWith(db, partner, name);
+  const places = [...(await contentWith(db, partner, name)), ...(await textsWith(db, partner, name))];
   for await (const { where, document } of documentsInUse(db, partner.id)) {
     if (!mayName(document, name)) continue;
     const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, mostPlaces);
@@ -57,21 +58,51 @@ async function contentWith(
   return [...new Set(places)].map((where) => ({ where, path: [] }));
 }
 
-/** Documents that visitors see, and those that operators work on; one at a time, since all may not fit into memory. */
+/** The answers to visitors and the saved sections that show a picture. */
+async function textsWith(
+  db: Database,
+  partner: { id: number; code: string },
+  name: string,
+): Promise<MediaPlace[]> {
+  // `_` in a name stands for any character here, so texts are tested again below.
+  const likely = `%/files/${partner.code}/${name}%`;
+  const answers = await db
+    .selectFrom('customerAnswers')
+    .where('partnerId', '=', partner.id)
+    .where('content', 'like', likely)
+    .orderBy('articleId', 'desc')
+    .select(['articleId', 'content'])
+    .execute();
+  const sections = await db
+    .selectFrom('savedSections')
+    .where('partnerId', '=', partner.id)
+    .where('node', 'like', likely)
+    .orderBy('id', 'desc')
+    .select(['name', 'node'])
+    .execute();
+  const texts = [
+    ...answers.map(({ articleId, content }) => ({ where: `answer ${articleId}`, text: content })),
+    ...sections.map((section) => ({ where: `section ${section.name}`, text: section.node })),
+  ];
+  const places = texts.filter(({ text }) => showsPicture(text, partner.code, name)).map(({ where }) => where);
+  return [...new Set(places)].map((where) => ({ where, path: [] }));
+}
+
+/** Documents that visitors see or may soon, and those that operators work on; one at a time, since all may not fit into memory. */
 async function* documentsInUse(
   db: Database,
   partnerId: number,
 ): AsyncGenerator<{ where: string; document: string }> {
-  const published = await db
+  const revisions = await db
     .selectFrom('siteRevisions')
     .where('partnerId', '=', partnerId)
-    .where('status', 'in', ['published', 'scheduled'])
+    .where('status', 'in', ['published', 'scheduled', 'blocked'])
     .orderBy('id', 'desc')
     .select(['id', 'status'])
     .execute();
-  for (const { id, status } of published) {
+  for (const { id, status } of revisions) {
     const found = await readRevision(db, partnerId, id);
-    const where = status === 'published' ? status : `scheduled ${id}`;
+    const where = status === 'published' ? status : `${status} ${id}`;
     if (found) yield { where, document: found.document };
   }
   const drafts = await db

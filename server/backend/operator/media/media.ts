@@ -104,7 +104,7 @@ export const mediaUses: OperatorHandler<'mediaUses'> = async (
   return { name, places: await usesOf(db, partner, name, publishing.places) };
 };
 
-/** Deletes all versions of an uploaded picture, unless the published document or a draft shows it. */
+/** Deletes all versions of an uploaded picture, unless something uses it. */
 export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { name }) => {
   const { db, partner, mediaDir } = context;
   await db.transaction().execute(async (transaction) => {
