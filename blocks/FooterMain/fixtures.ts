@@ -11,7 +11,7 @@ export const fixtures = {
   default: {
     data: {
       contactText: {
-        ko: '진료시간에 전화주시면 바로 상담해 드립니다.',
+        ko: '진료 시간에 전화주시면 바로 상담해 드립니다.',
         en: 'Call us during opening hours and we will answer at once.',
         ja: '診療時間内にお電話ください。すぐにご案内します。',
         zh: '请在营业时间内致电，我们会立即为您解答。',

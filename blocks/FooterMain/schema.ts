@@ -77,11 +77,11 @@ export const schema = z.strictObject({
   }),
   hasHours: labeled(z.boolean().default(true), {
     en: ['Opening hours', 'Shows the hours of the clinic.'],
-    ko: ['진료시간 표시', '병원 정보의 진료시간을 보여 줍니다.'],
+    ko: ['진료 시간 표시', '병원 정보의 진료 시간을 보여 줍니다.'],
   }),
   hoursNote: labeled(boundText.optional(), {
     en: ['Note on the hours', 'Shown below the opening hours.'],
-    ko: ['진료시간 안내', '진료시간 아래에 표시되는 문구입니다.'],
+    ko: ['진료 시간 안내', '진료 시간 아래에 표시되는 문구입니다.'],
     examples: [
       {
         ko: '공휴일은 휴진합니다.',
@@ -121,7 +121,7 @@ export const meta: BlockMeta = {
   label: { ko: '푸터', en: 'Footer', ja: 'フッター', zh: '页脚' },
   description: {
     en: 'Contact, opening hours, links, social links, logo and business details.',
-    ko: '연락처, 진료시간, 링크, 소셜 링크, 로고, 사업자 정보를 보여 줍니다.',
+    ko: '연락처, 진료 시간, 링크, 소셜 링크, 로고, 사업자 정보를 보여 줍니다.',
   },
   keywords: 'bottom imprint business address 하단 사업자 정보 주소 フッター 会社概要 住所 底部 公司信息 地址',
   category: 'global',

@@ -28,10 +28,10 @@ export const schema = z.strictObject({
 });
 
 export const meta: BlockMeta = {
-  label: { ko: '진료시간', en: 'Business hours', ja: '診療時間', zh: '营业时间' },
+  label: { ko: '진료 시간', en: 'Business hours', ja: '診療時間', zh: '营业时间' },
   description: {
     en: 'Weekly hours, lunch, whether the clinic is open now, and upcoming closures.',
-    ko: '요일별 진료시간, 점심시간, 현재 진료 여부, 다가오는 휴진을 보여 줍니다.',
+    ko: '요일별 진료 시간, 점심시간, 현재 진료 여부, 다가오는 휴진을 보여 줍니다.',
   },
   keywords: 'opening hours times schedule lunch holiday 영업시간 점심 휴진 診療時間 休診 营业时间 午休 休诊',
   category: 'introduce',

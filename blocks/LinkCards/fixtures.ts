@@ -13,8 +13,8 @@ export const fixtures = {
         },
         {
           url: '/introduce/schedule',
-          title: { ko: '진료시간', en: 'Business Hours', ja: '診療時間', zh: '营业时间' },
-          description: { ko: '요일별 진료시간과 휴진 안내', en: 'Hours by day and closures' },
+          title: { ko: '진료 시간', en: 'Business Hours', ja: '診療時間', zh: '营业时间' },
+          description: { ko: '요일별 진료 시간과 휴진 안내', en: 'Hours by day and closures' },
         },
         {
           url: '/introduce/space',

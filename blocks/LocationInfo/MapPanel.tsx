@@ -75,7 +75,7 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
       ))}
       {named.map(({ metres, place }) => (
         <text key={metres} {...place}>
-          {metres < 1000 ? t('metres', { count: metres }) : t('kilometres', { count: metres / 1000 })}
+          {metres < 1000 ? t('metres', { count: metres }) : t('kilometers', { count: metres / 1000 })}
         </text>
       ))}
       <g className="LocationInfo-north">

@@ -6,7 +6,7 @@ const notice = (change: Partial<NoticeDetail> = {}): NoticeResponse => ({
   row: {
     id: 12,
     languageCode: 'ko',
-    title: '11월 진료시간 변경 안내',
+    title: '11월 진료 시간 변경 안내',
     isPinned: true,
     createdAt: '2026-11-02T01:00:00Z',
     updatedAt: '2026-11-02T01:00:00Z',

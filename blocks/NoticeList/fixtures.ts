@@ -3,7 +3,7 @@ import type { Fixtures } from '#blocks/_ui/fixtures.ts';
 import { longWords } from '#blocks/_ui/product-fixtures.ts';
 import type { NoticeRow, NoticesResponse } from '#schemas/api/notices.ts';
 
-const titles = ['11월 진료시간 변경 안내', '설 연휴 휴진 안내', '새 레이저 장비 도입', '주차장 이용 안내'];
+const titles = ['11월 진료 시간 변경 안내', '설 연휴 휴진 안내', '새 레이저 장비 도입', '주차장 이용 안내'];
 
 const row = (id: number, change: Partial<NoticeRow> = {}): NoticeRow => ({
   id,

@@ -7,13 +7,16 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductDetail } from '#schemas/api/products.ts';
 
-/** Duration, anaesthesia and recovery (`useProductInfo`), and the usual cost of a visit; unknown facts are omitted. */
+/**
+ * Duration, anaesthesia and recovery (`useProductInfo`), and the usual cost of a visit; unknown facts are omitted.
+ * The usual cost is omitted within an event, whose prices it would contradict.
+ */
 export function Facts({ product }: { product: ProductDetail }) {
   const { config, locale } = usePage();
   const t = useMessages();
   const { estimatedPrice } = product;
   const { durationMinutes, anaesthesia, recovery } = config.useProductInfo ? product : nothing;
-  const hasEstimate = estimatedPrice !== null && config.hasPriceView;
+  const hasEstimate = estimatedPrice !== null && !product.event && config.hasPriceView;
   if (durationMinutes === null && !anaesthesia && !recovery && !hasEstimate) return null;
   return (
     <dl className="ProductDetail-facts">

@@ -48,6 +48,15 @@ test('the facts of a treatment are shown only with useProductInfo', () => {
   expect(show('default')).toContain('Numbing cream');
 });
 
+test('within an event the regular estimate is not shown', () => {
+  const { data, source } = fixtures.default;
+  const { event } = fixtures.extreme.source.row;
+  const row = { ...source.row, event };
+  const { html } = renderForTest({ component, messages }, { data: schema.parse(data), source: { row } });
+  expect(html).toContain('Duration');
+  expect(html).not.toContain('Estimated price');
+});
+
 test('a site without prices mentions the event, not its price', () => {
   const html = show('extreme', { hasPriceView: false });
   expect(html).toContain('Secret offer');

@@ -23,7 +23,7 @@ export const schema = z.strictObject({
 });
 
 export const meta: BlockMeta = {
-  label: { ko: '의료진 진료일정', en: 'Staff schedule', ja: '担当医表', zh: '医生出诊表' },
+  label: { ko: '의료진 진료 일정', en: 'Staff schedule', ja: '担当医表', zh: '医生出诊表' },
   description: {
     en: 'The days on which each doctor is at the clinic.',
     ko: '의료진별 진료 요일을 보여 줍니다.',

@@ -19,8 +19,8 @@ function mainOf(level: 'h1' | 'h2', given: object): string {
 test('a page without an h1 in its sections begins with its title, visually hidden', () => {
   const hidden = (title: string, lang = '') => `<h1 class="u-hidden"${lang}>${title}</h1>`;
   expect(mainOf('h2', { pageKey: '/info', pageTitle: 'Hours' })).toContain(hidden('Hours'));
-  expect(mainOf('h2', { pageKey: '/info', pageTitle: { text: '진료시간', lang: 'ko' } })).toContain(
-    hidden('진료시간', ' lang="ko"'),
+  expect(mainOf('h2', { pageKey: '/info', pageTitle: { text: '진료 시간', lang: 'ko' } })).toContain(
+    hidden('진료 시간', ' lang="ko"'),
   );
   expect(mainOf('h2', { pageKey: '/', pageTitle: 'Home' })).toContain(hidden('Maru &amp; Co'));
   expect(mainOf('h2', { pageKey: '/landing' })).toContain(hidden('Maru &amp; Co'));

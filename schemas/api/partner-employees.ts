@@ -75,7 +75,7 @@ export const weeklySchedulesParams = labeled(
   }),
   {
     en: ['Staff schedule', 'Which staff are present on which day.'],
-    ko: ['의료진 진료일정', '요일별로 진료하는 의료진을 불러옵니다.'],
+    ko: ['의료진 진료 일정', '요일별로 진료하는 의료진을 불러옵니다.'],
   },
 );
 

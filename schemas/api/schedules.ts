@@ -60,7 +60,7 @@ export const schedulesParams = labeled(
   }),
   {
     en: ['Holidays and closures', 'Holidays, closures and special hours.'],
-    ko: ['휴진 일정', '휴진일과 변경된 진료시간을 불러옵니다.'],
+    ko: ['휴진 일정', '휴진일과 변경된 진료 시간을 불러옵니다.'],
   },
 );
 

@@ -13,7 +13,7 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   },
   '/info': {
     en: ['Location and hours', 'Directions, hours and contact.'],
-    ko: ['오시는 길', '오시는 길, 진료시간, 연락처 페이지입니다.'],
+    ko: ['오시는 길', '오시는 길, 진료 시간, 연락처 페이지입니다.'],
   },
   '/info/medical-charge': {
     en: ['Non-covered charges', 'Charges that health insurance does not cover.'],
@@ -29,7 +29,7 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   },
   '/introduce/schedule': {
     en: ['Hours', 'Opening hours and the schedule of the staff.'],
-    ko: ['진료시간', '진료시간과 의료진 일정 페이지입니다.'],
+    ko: ['진료 시간', '진료 시간과 의료진 일정 페이지입니다.'],
   },
   '/introduce/space': {
     en: ['Space and equipment', 'The rooms and the devices.'],

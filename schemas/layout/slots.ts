@@ -47,7 +47,7 @@ const table = {
     place: 'after',
     label: {
       en: ['Footer', 'Contact, hours and business details.'],
-      ko: ['푸터', '연락처, 진료시간, 사업자 정보가 있습니다.'],
+      ko: ['푸터', '연락처, 진료 시간, 사업자 정보가 있습니다.'],
     },
   },
   floatingButton: {

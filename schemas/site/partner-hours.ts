@@ -44,7 +44,7 @@ const times = {
 export const partnerHours = z.object({
   operationTimeType: labeled(operationTimeType.default('day'), {
     en: ['Kind of hours', 'Every day has its own hours, or weekdays share those of Monday.'],
-    ko: ['진료시간 방식', 'day는 요일마다 다르고, weekWeekend는 평일이 월요일과 같습니다.'],
+    ko: ['진료 시간 방식', 'day는 요일마다 다르고, weekWeekend는 평일이 월요일과 같습니다.'],
   }),
   ...perDay('Open'),
   ...perDay('Close'),

@@ -6,8 +6,8 @@ import type { Cut } from './families.ts';
 
 export type CutJob = { cut: Cut; target: string };
 
-// What body text needs: kerning, tabular figures, and forms that depend on the language or on adjacent characters.
-const features = ['kern', 'ccmp', 'locl', 'mark', 'calt', 'tnum', 'palt', 'halt'];
+// What text needs: kerning, tabular and lining figures, and forms that depend on the language or on adjacent characters.
+const features = ['kern', 'ccmp', 'locl', 'mark', 'calt', 'tnum', 'lnum', 'palt', 'halt'];
 
 parentPort?.on('message', async ({ cut, target }: CutJob) => {
   const text = String.fromCodePoint(...cut.codePoints);

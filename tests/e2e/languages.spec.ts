@@ -2,7 +2,6 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
-import { whenHydrated } from './watch-page.ts';
 
 test('the language dropdown is at least 120 px wide, its list at most 256 px high, and works by keyboard', async ({
   page,
@@ -32,17 +31,4 @@ test('the language dropdown is at least 120 px wide, its list at most 256 px hig
   expect(await page.locator('header a[hreflang="ja"]').first().getAttribute('href')).toBe(
     '/ja/introduce/staff',
   );
-});
-
-test('a language with its own address is listed with the others and opens in the same window', {
-  tag: '@every-size',
-}, async ({ page, isMobile }) => {
-  await page.goto(siteUrl('shirakawa', '/en/products/1'));
-  await whenHydrated(page);
-  const opener = isMobile ? '[commandfor="mobile-menu"]' : '.LanguageSwitcher-button';
-  await page.locator(`header ${opener}`).first().click();
-  const choice = page.getByRole('link', { name: '中文', exact: true });
-  await expect(choice).not.toHaveAttribute('target');
-  await choice.click();
-  await expect(page).toHaveURL(siteUrl('shirakawa', '/en/cscenter/contact'));
 });

@@ -3,7 +3,7 @@ import type { Output } from './output.ts';
 
 const kinds: Record<FactChanges['kind'], { ko: string; en: string }> = {
   phones: { ko: '전화', en: 'phone numbers' },
-  hours: { ko: '진료시간', en: 'opening hours' },
+  hours: { ko: '진료 시간', en: 'opening hours' },
   address: { ko: '주소', en: 'address' },
   businessNumber: { ko: '사업자등록번호', en: 'business number' },
   treatments: { ko: '시술', en: 'treatments' },

@@ -31,7 +31,7 @@ export default defineRule({
               en: `The hours ${quoted(written)} are not among the partner's opening and lunch hours`,
             },
             remedy: {
-              ko: '시간을 고치거나, 진료시간(HoursTable) 블록으로 병원 정보를 보여 주세요.',
+              ko: '시간을 고치거나, 진료 시간(HoursTable) 블록으로 병원 정보를 보여 주세요.',
               en: 'Correct them, or show the facts with a block such as HoursTable.',
             },
           };
