@@ -114,8 +114,10 @@ test('a draft is saved, shown, previewed and published', async () => {
   const draft = join(folder, 'draft.json');
   await maru('pull', 'saebom', '--force');
   writeFileSync(draft, readFileSync(siteFile, 'utf8').replace('"About us"', '"Draft"'));
-  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer')).stdout).toContain('as draft 1');
-  expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer/);
+  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer\n2\u202e')).stdout).toContain(
+    'as draft 1',
+  );
+  expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer\\u000a2\\u202e/);
   expect((await maru('draft', 'saebom', 'show', '1')).stdout).toContain('"Draft"');
   expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
   expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 5');
