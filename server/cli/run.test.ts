@@ -119,6 +119,12 @@ test('a draft is saved, shown, previewed and published', async () => {
   );
   expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer\\u000a2\\u202e/);
   expect((await maru('draft', 'saebom', 'show', '1')).stdout).toContain('"Draft"');
+  writeFileSync(draft, 'my work');
+  expect((await maru('draft', 'saebom', 'show', '1', draft)).stderr).toContain('--force');
+  expect(readFileSync(draft, 'utf8')).toBe('my work');
+  expect((await maru('draft', 'saebom', 'show', '1', draft, '--force')).code).toBe(0);
+  expect(readFileSync(draft, 'utf8')).toContain('"Draft"');
+  expect((await maru('draft', 'saebom', 'show', '1', draft)).code).toBe(0);
   expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
   expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 5');
   expect((await maru('draft', 'saebom')).stdout).toContain('no drafts');
