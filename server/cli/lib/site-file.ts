@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CommandError } from './command.ts';
 
@@ -19,12 +28,15 @@ export function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Writes a file in one step: a reader never sees half of it. */
+/** Writes a file in one step: a reader never sees half of it. An existing one retains its mode, and links still lead to it. */
 export function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}.new`;
-  writeFileSync(aside, text);
-  renameSync(aside, file);
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  const aside = `${target}.${process.pid}.new`;
+  writeFileSync(aside, text, { mode });
+  if (mode !== undefined) chmodSync(aside, mode);
+  renameSync(aside, target);
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
