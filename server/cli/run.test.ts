@@ -136,6 +136,9 @@ test('everything is backed up into one file', async () => {
   expect(existsSync(file)).toBe(true);
   expect((await maru('backup', file)).stderr).toContain('exists already');
   expect((await maru('restore', file)).stderr).toContain('has partners already');
+  expect((await maru('restore', `${file}.old`)).stderr).toMatch(/^✗ There is no file ".*"\.\n$/);
+  expect((await maru('restore', folder)).stderr).toMatch(/^✗ ".*" is not a file\.\n$/);
+  expect((await maru('check', folder, '--partner', 'saebom')).stderr).toMatch(/^✗ ".*" is not a file\.\n$/);
   vi.stubEnv('MARU_DATA_DIR', join(folder, 'restored'));
   expect((await maru('restore', file)).stdout).toMatch(/Restored \d+ rows/);
   expect((await maru('history', 'saebom')).stdout).toMatch(/^5 +published/);
