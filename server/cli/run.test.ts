@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -60,6 +60,8 @@ test('a new partner passes the checks, and its code is refused twice', async () 
   const checked = await maru('check', 'saebom', '--json');
   expect(checked.code).toBe(0);
   const { findings } = JSON.parse(checked.stdout).checked[0];
+  mkdirSync(join(partners, '.half.new'));
+  expect((await maru('check')).code).toBe(0);
   expect(findings.filter(({ level }: { level: string }) => level === 'error')).toEqual([]);
   expect((await maru('partner', 'new', 'saebom', '--name-ko', '새봄')).stderr).toContain('exists already');
   expect((await maru('partner', 'new', 'Sae Bom', '--name-ko', '새봄')).stderr).toContain(
