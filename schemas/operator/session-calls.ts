@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { displayName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
+import { hasControls } from '../terminal-text.ts';
 import { operatorLanguage } from './finding.ts';
 import { operatorCall } from './operator-call.ts';
 import { role } from './roles.ts';
@@ -8,7 +9,11 @@ import { role } from './roles.ts';
 export const email = z.email().max(254).toLowerCase();
 /** At least 10 characters; at most 200, which are hashed. */
 export const newPassword = z.string().min(10).max(200);
-export const operatorName = displayName(80);
+/** Without control characters: other people's terminals print it. */
+export const operatorName = displayName(80).refine(
+  (name) => !hasControls(name),
+  'expected no control characters and no change of writing direction',
+);
 
 export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
 

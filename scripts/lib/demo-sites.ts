@@ -8,7 +8,7 @@ export function demoSites(
 ): { code: string; name: string | undefined }[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
-    .filter((code) => existsSync(join(dir, code, 'site.json')))
+    .filter((code) => !code.startsWith('.') && existsSync(join(dir, code, 'site.json')))
     .sort()
     .map((code) => ({ code, name: displayName(join(dir, code, 'content', 'partner.json')) }));
 }

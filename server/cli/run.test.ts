@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -60,6 +60,8 @@ test('a new partner passes the checks, and its code is refused twice', async () 
   const checked = await maru('check', 'saebom', '--json');
   expect(checked.code).toBe(0);
   const { findings } = JSON.parse(checked.stdout).checked[0];
+  mkdirSync(join(partners, '.half.new'));
+  expect((await maru('check')).code).toBe(0);
   expect(findings.filter(({ level }: { level: string }) => level === 'error')).toEqual([]);
   expect((await maru('partner', 'new', 'saebom', '--name-ko', '새봄')).stderr).toContain('exists already');
   expect((await maru('partner', 'new', 'Sae Bom', '--name-ko', '새봄')).stderr).toContain(
@@ -114,9 +116,17 @@ test('a draft is saved, shown, previewed and published', async () => {
   const draft = join(folder, 'draft.json');
   await maru('pull', 'saebom', '--force');
   writeFileSync(draft, readFileSync(siteFile, 'utf8').replace('"About us"', '"Draft"'));
-  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer')).stdout).toContain('as draft 1');
-  expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer/);
+  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer\n2\u202e')).stdout).toContain(
+    'as draft 1',
+  );
+  expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer\\u000a2\\u202e/);
   expect((await maru('draft', 'saebom', 'show', '1')).stdout).toContain('"Draft"');
+  writeFileSync(draft, 'my work');
+  expect((await maru('draft', 'saebom', 'show', '1', draft)).stderr).toContain('--force');
+  expect(readFileSync(draft, 'utf8')).toBe('my work');
+  expect((await maru('draft', 'saebom', 'show', '1', draft, '--force')).code).toBe(0);
+  expect(readFileSync(draft, 'utf8')).toContain('"Draft"');
+  expect((await maru('draft', 'saebom', 'show', '1', draft)).code).toBe(0);
   expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
   expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 5');
   expect((await maru('draft', 'saebom')).stdout).toContain('no drafts');
@@ -128,6 +138,9 @@ test('everything is backed up into one file', async () => {
   expect(existsSync(file)).toBe(true);
   expect((await maru('backup', file)).stderr).toContain('exists already');
   expect((await maru('restore', file)).stderr).toContain('has partners already');
+  expect((await maru('restore', `${file}.old`)).stderr).toMatch(/^✗ There is no file ".*"\.\n$/);
+  expect((await maru('restore', folder)).stderr).toMatch(/^✗ ".*" is not a file\.\n$/);
+  expect((await maru('check', folder, '--partner', 'saebom')).stderr).toMatch(/^✗ ".*" is not a file\.\n$/);
   vi.stubEnv('MARU_DATA_DIR', join(folder, 'restored'));
   expect((await maru('restore', file)).stdout).toMatch(/Restored \d+ rows/);
   expect((await maru('history', 'saebom')).stdout).toMatch(/^5 +published/);

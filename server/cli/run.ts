@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { OperatorCallError } from '#engine/operator/operator-call-error.ts';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/finding.ts';
+import { asOneLine } from '#schemas/terminal-text.ts';
 import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
@@ -139,6 +140,6 @@ function report(error: unknown, out: Output): ExitCode {
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorCallError && error.details.length > 0)
-    return [error.message, ...error.details].join('\n  ');
+    return [error.message, ...error.details].map(asOneLine).join('\n  ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -95,4 +95,16 @@ describeDatabases('backups', (db) => {
     const left = await contentOf(target).catch(() => ({ partners: [] }));
     expect(left.partners ?? []).toEqual([]);
   });
+
+  test('what cannot be read or unpacked is refused with an error of its own', async () => {
+    const [text, cut] = [join(folder, 'text.gz'), join(folder, 'cut.gz')];
+    writeFileSync(text, 'no gzip');
+    writeFileSync(cut, readFileSync(file()).subarray(0, -3_000));
+    const restoring = (path: string) =>
+      restore(emptyDatabase(), { address: ':memory:', file: path, mediaDir: join(folder, 'd') });
+    await expect(restoring(join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT');
+    await expect(restoring(folder)).rejects.toThrow('EISDIR');
+    await expect(restoring(text)).rejects.toThrow('incorrect header');
+    await expect(restoring(cut)).rejects.toThrow('unexpected end');
+  });
 });

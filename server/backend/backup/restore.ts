@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -31,8 +32,9 @@ export async function restore(
   db: Database,
   { address, file, mediaDir }: { address: DatabaseAddress; file: string; mediaDir: string },
 ): Promise<BackupReport> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-  const iterator = lines[Symbol.asyncIterator]();
+  // Unlike pipe(), pipeline() ends the last stream with errors of the first, and so the lines.
+  const input = pipeline(createReadStream(file), createGunzip(), () => undefined);
+  const iterator = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();
   const first = header.safeParse(parseJson((await iterator.next()).value));
   if (!first.success) throw new Error(`"${file}" is not a Maru backup.`);
   const { migration } = first.data;

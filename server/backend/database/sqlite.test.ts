@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,6 +45,19 @@ test('The folder is created, writes do not block reads, and foreign keys are enf
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   expect(Object.values(rows[0] ?? {})).toEqual(['wal']);
   await expect(nextNumber(db, 99, 'x')).rejects.toThrow('FOREIGN KEY');
+});
+
+test('Other users of the machine cannot read the database, whether it is new or has been there', async () => {
+  const modes = () =>
+    [dirname(file), file, `${file}-wal`, `${file}-shm`].map((path) =>
+      (statSync(path).mode & 0o777).toString(8),
+    );
+  expect(modes()).toEqual(['700', '600', '600', '600']);
+  for (const part of ['', '-wal', '-shm']) chmodSync(`${file}${part}`, 0o644);
+  const again = openDatabase(file);
+  expect(await migrate(again, file)).toEqual([]);
+  await again.destroy();
+  expect(modes()).toEqual(['700', '600', '600', '600']);
 });
 
 test('Migrations run once', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -9,14 +9,17 @@ const busyTimeout = 5_000;
 
 /**
  * Kysely's SQLite dialect on Node's SQLite, whose statement API has other names.
- * @param file path of the database, or `:memory:`; missing folders are created
+ * @param file path of the database, or `:memory:`; missing folders are created. Only the user of the process can read it.
  */
 export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: async () => openSqlite(file) });
 }
 
 function openSqlite(file: string): SqliteDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makePrivate(file);
+  }
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   // With WAL, readers never wait for the writer; NORMAL is safe with it and saves a sync per transaction.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal');
@@ -35,6 +38,22 @@ function openSqlite(file: string): SqliteDatabase {
       return statement;
     },
   };
+}
+
+/**
+ * Creates the database file for its owner alone, or takes it away from others. SQLite gives `-wal` and `-shm` the same mode;
+ * those of a killed process may be older. A file that exists is not opened: closing it would end the locks of this process.
+ */
+function makePrivate(file: string): void {
+  try {
+    if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
+    for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+      const found = statSync(part, { throwIfNoEntry: false });
+      if (found && found.uid === process.getuid?.()) chmodSync(part, found.mode & 0o700);
+    }
+  } catch {
+    // The file system may have no modes. What makes the file unusable, SQLite reports itself.
+  }
 }
 
 function adapt(statement: StatementSync): SqliteStatement {

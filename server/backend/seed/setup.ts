@@ -212,6 +212,6 @@ async function expectItsOwn(
 function partnerFolders(partnersDir: string): string[] {
   if (!existsSync(partnersDir)) return [];
   return readdirSync(partnersDir)
-    .filter((code) => existsSync(join(partnersDir, code, 'content', 'partner.json')))
+    .filter((code) => !code.startsWith('.') && existsSync(join(partnersDir, code, 'content', 'partner.json')))
     .sort();
 }

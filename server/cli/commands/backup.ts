@@ -3,6 +3,7 @@ import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
 import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
+import { expectFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
 const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
@@ -34,6 +35,7 @@ export const restore: Command = {
   summary: 'restore a backup into an empty database (MARU_DATA_DIR or DATABASE_URL)',
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
+    expectFile(file);
     const address = databaseAddress();
     const db = openDatabase(address);
     try {

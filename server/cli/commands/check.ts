@@ -92,7 +92,7 @@ function targetsOf(context: CommandContext): { file: string; partner: string }[]
 
 function partnerCodes(): string[] {
   return readdirSync(partnersFolder(), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();
 }

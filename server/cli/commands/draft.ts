@@ -2,16 +2,18 @@ import type { CommandContext } from '../lib/command.ts';
 import { type Command, positiveInteger, requiredArg, textOption, usageError } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
-import { pulledRevision } from '../lib/pulled.ts';
+import { expectNoChanges, pulledRevision } from '../lib/pulled.ts';
 import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const draft: Command = {
   name: 'draft',
   usage: '<partner> [list | save [file] | show <n> [file] | delete <n>]',
   summary: 'work on unpublished documents',
+  details: '"show" leaves a file with other changes alone, unless --force is given.',
   options: {
     id: { type: 'string', value: 'n', summary: 'save into this draft instead of a new one' },
     name: { type: 'string', value: 'text', summary: 'name of the draft' },
+    force: { type: 'boolean', summary: 'overwrite unpublished changes of the file' },
   },
   async run(context) {
     const code = requiredArg(context, 0, 'the partner');
@@ -20,7 +22,7 @@ export const draft: Command = {
     if (action === 'list') return list(instance, code, context);
     if (action === 'save') return save(instance, code, third ?? siteFileOf(code), context);
     const id = positiveInteger(third ?? '', 'The number of the draft');
-    if (action === 'show') return show(instance, code, id, file, context);
+    if (action === 'show') return show(instance, { code, id, file }, context);
     if (action !== 'delete') throw usageError(`There is no action "${action}" of drafts.`);
     context.out.json(await instance.call('deleteDraft', { code, id }));
     context.out.line(`Deleted draft ${id} of ${code}.`);
@@ -85,14 +87,15 @@ async function publishedNumber(instance: Instance, code: string): Promise<number
 
 async function show(
   instance: Instance,
-  code: string,
-  id: number,
-  file: string | undefined,
-  { out }: CommandContext,
+  { code, id, file }: { code: string; id: number; file: string | undefined },
+  { out, options }: CommandContext,
 ): Promise<void> {
   const answer = await instance.call('draft', { code, id });
+  const { document } = answer.draft;
+  if (file) {
+    if (!options.force) expectNoChanges(instance, { code, file, document });
+    writeText(file, document);
+  }
   out.json(answer);
-  if (!file) return out.line(answer.draft.document);
-  writeText(file, answer.draft.document);
-  out.line(`Wrote draft ${id} of ${code} to ${file}.`);
+  out.line(file ? `Wrote draft ${id} of ${code} to ${file}.` : document);
 }

@@ -1,4 +1,5 @@
 import { previewAnswer } from '#schemas/operator/preview.ts';
+import { asOneLine } from '#schemas/terminal-text.ts';
 import { askSite } from '../lib/ask-site.ts';
 import { type Command, localeOption, requiredArg, siteOption, textOption } from '../lib/command.ts';
 import { table } from '../lib/output.ts';
@@ -57,6 +58,6 @@ export const explain: Command = {
         ]),
       ),
     );
-    for (const note of explanation.notes) out.line(note[out.language]);
+    for (const note of explanation.notes) out.line(asOneLine(note[out.language]));
   },
 };

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
-import { notePulled, pulledRevision } from '../lib/pulled.ts';
-import { hashOf, readText, siteFileOf, writeText } from '../lib/site-file.ts';
+import { expectNoChanges, notePulled } from '../lib/pulled.ts';
+import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
   name: 'pull',
@@ -22,14 +21,8 @@ export const pull: Command = {
       ? await instance.call('revision', { code, number: wanted })
       : await instance.call('published', { code });
     if (!revision) throw new CommandError(`${code} has not been published yet.`);
-    const present = existsSync(file) ? readText(file) : undefined;
-    const isChanged = present !== undefined && present !== revision.document && !options.force;
-    if (isChanged && pulledRevision(instance.name, code)?.hash !== hashOf(present))
-      throw new CommandError(
-        `${file} has changes that were never published. Compare them: maru diff ${code} ${file}. ` +
-          `Then publish them (maru push ${code}) or drop them (maru pull ${code} --force).`,
-      );
-    if (present !== revision.document) writeText(file, revision.document);
+    if (!options.force) expectNoChanges(instance, { code, file, document: revision.document });
+    writeText(file, revision.document);
     // Only the published revision is a base to publish on.
     if (!wanted)
       notePulled(instance.name, code, { revision: revision.number, hash: hashOf(revision.document) });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -18,7 +18,8 @@ const emptyLists = [
 ];
 
 /**
- * Writes the folder of a new partner: content to fill in, two plain pictures, and a site document of the template.
+ * Writes the folder of a new partner: content to fill in, two plain pictures, and a site document of the template. It gets
+ * its name when it is complete; readers of partners ignore folders with a dot.
  * @param partnersDir holds one folder per partner
  * @returns the folder
  * @throws CommandError before anything is written, if the code is invalid or taken
@@ -31,12 +32,15 @@ export async function newPartner(partnersDir: string, partner: NewPartner): Prom
     );
   const folder = join(partnersDir, code);
   if (existsSync(folder)) throw new CommandError(`${folder} exists already. Choose another code.`);
-  const content = join(folder, 'content');
-  const images = join(folder, 'images');
+  const aside = join(partnersDir, `.${code}.new`);
+  // What a command that was killed has left.
+  rmSync(aside, { recursive: true, force: true });
+  const content = join(aside, 'content');
+  const images = join(aside, 'images');
   mkdirSync(content, { recursive: true });
   mkdirSync(images);
   const write = (file: string, value: unknown) =>
-    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(join(aside, file), `${JSON.stringify(value, null, 2)}\n`);
   for (const kind of emptyLists) write(`content/${kind}.json`, { rows: [] });
   for (const kind of ['boards', 'customer-boards']) write(`content/${kind}.json`, { types: [], rows: [] });
   write('content/faqs.json', { categories: [], rows: [] });
@@ -45,13 +49,14 @@ export async function newPartner(partnersDir: string, partner: NewPartner): Prom
   await plainPicture(320, 80).toFile(join(images, 'logo.webp'));
   await plainPicture(256, 256).toFile(join(images, 'icon.webp'));
   write('site.json', siteDocument(partner));
+  renameSync(aside, folder);
   return folder;
 }
 
 function nextId(partnersDir: string): number {
   const ids = readdirSync(partnersDir).map((code) => {
     const file = join(partnersDir, code, 'content', 'partner.json');
-    if (!existsSync(file)) return 0;
+    if (code.startsWith('.') || !existsSync(file)) return 0;
     const { id } = JSON.parse(readFileSync(file, 'utf8')) as { id?: number };
     return Number(id) || 0;
   });

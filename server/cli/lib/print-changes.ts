@@ -1,5 +1,6 @@
 import type { Finding, OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { Change, Conflict } from '#schemas/operator/revisions.ts';
+import { asOneLine } from '#schemas/terminal-text.ts';
 import type { Output } from './output.ts';
 
 const signs = { added: '+', removed: '-', changed: '~', moved: '>' } as const;
@@ -7,11 +8,11 @@ const colors = { added: 'green', removed: 'red', changed: 'yellow', moved: 'cyan
 
 export function printChanges(changes: readonly Change[], out: Output): void {
   for (const { kind, text } of changes)
-    out.line(`  ${out.style(colors[kind], signs[kind])} ${text[out.language]}`);
+    out.line(`  ${out.style(colors[kind], signs[kind])} ${asOneLine(text[out.language])}`);
 }
 
 export function printConflicts(conflicts: readonly Conflict[], out: Output): void {
-  for (const { text } of conflicts) out.line(`  ${out.style('red', '!')} ${text[out.language]}`);
+  for (const { text } of conflicts) out.line(`  ${out.style('red', '!')} ${asOneLine(text[out.language])}`);
 }
 
 const levels = {
@@ -27,7 +28,7 @@ export function printFindings(findings: readonly Finding[], file: string, out: O
     const what = `${message[out.language]}.`.replace(/([.!?])\.$/, '$1');
     const text = [what, remedy?.[out.language]].filter(Boolean).join(' ');
     out.line(
-      `${file}:${line}:${column} ${out.style(color, levels[level][out.language])} ${text} ${out.style('dim', `(${rule})`)}`,
+      `${file}:${line}:${column} ${out.style(color, levels[level][out.language])} ${asOneLine(text)} ${out.style('dim', `(${rule})`)}`,
     );
   }
 }

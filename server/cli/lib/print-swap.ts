@@ -1,4 +1,5 @@
 import type { FactChanges, SwapReport } from '#schemas/operator/swap-report.ts';
+import { asOneLine } from '#schemas/terminal-text.ts';
 import type { Output } from './output.ts';
 
 const kinds: Record<FactChanges['kind'], { ko: string; en: string }> = {
@@ -25,10 +26,12 @@ export function printSwap(report: SwapReport, out: Output): void {
     for (const { kind, moved, lost } of changes) {
       for (const { name, from, to } of moved)
         out.line(
-          `  ${out.style('cyan', '>')} ${kinds[kind][out.language]}: ${name}: ${from.join(' ')} → ${to.join(' ')}`,
+          `  ${out.style('cyan', '>')} ${kinds[kind][out.language]}: ${asOneLine(name)}: ${from.join(' ')} → ${to.join(' ')}`,
         );
       for (const { name, from } of lost)
-        out.line(`  ${out.style('red', '-')} ${kinds[kind][out.language]}: ${name}: ${from.join(' ')}`);
+        out.line(
+          `  ${out.style('red', '-')} ${kinds[kind][out.language]}: ${asOneLine(name)}: ${from.join(' ')}`,
+        );
     }
   }
   for (const reason of unread) out.note(`Not read: ${reason}`);

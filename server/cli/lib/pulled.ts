@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeText } from './site-file.ts';
+import { CommandError } from './command.ts';
+import type { Instance } from './instance.ts';
+import { hashOf, readText, writeText } from './site-file.ts';
 
 /** Which revision a partner's file was made from, and its hash when it equalled that revision. */
 const pulled = z.strictObject({ revision: z.int().positive(), hash: z.string() });
@@ -23,6 +25,23 @@ export function notePulled(instance: string, code: string, state: Pulled, env = 
   writeText(
     stateFile(env),
     `${JSON.stringify({ ...all, [instance]: { ...all[instance], [code]: state } }, null, 2)}\n`,
+  );
+}
+
+/**
+ * Protects a file that a document is about to replace.
+ * @throws CommandError if the file has neither the text of the document nor that of the revision that was pulled
+ */
+export function expectNoChanges(
+  { name }: Pick<Instance, 'name'>,
+  { code, file, document }: { code: string; file: string; document: string },
+): void {
+  if (!existsSync(file)) return;
+  const present = readText(file);
+  if (present === document || pulledRevision(name, code)?.hash === hashOf(present)) return;
+  throw new CommandError(
+    `${file} has changes that were never published. Compare them: maru diff ${code} ${file}. ` +
+      `Then publish them, or overwrite them with --force.`,
   );
 }
 

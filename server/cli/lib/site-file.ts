@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CommandError } from './command.ts';
 
@@ -13,18 +22,34 @@ export function siteFileOf(code: string): string {
   return relative(process.cwd(), join(partnersFolder(), code, 'site.json'));
 }
 
-/** @throws CommandError if there is no such file */
+/** Bytes of a text to read: many times a large site document. */
+const mostBytes = 16 * 1024 ** 2;
+
+/** @throws CommandError if there is no such file, or it is too large for a document */
 export function readText(file: string): string {
-  if (!existsSync(file)) throw new CommandError(`There is no file "${file}".`);
+  expectFile(file);
+  if (statSync(file).size > mostBytes) throw new CommandError(`"${file}" is larger than 16 MB.`);
   return readFileSync(file, 'utf8');
 }
 
-/** Writes a file in one step: a reader never sees half of it. */
+/** @throws CommandError if a path is no file to read: a folder, or a pipe that nobody may write to */
+export function expectFile(file: string): void {
+  // Standard input and what a shell passes as <(…) have been opened already.
+  if (/^\/dev\/(stdin|fd\/\d+)$/.test(file)) return;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new CommandError(`There is no file "${file}".`);
+  if (!found.isFile()) throw new CommandError(`"${file}" is not a file.`);
+}
+
+/** Writes a file in one step: a reader never sees half of it. An existing one retains its mode, and links still lead to it. */
 export function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}.new`;
-  writeFileSync(aside, text);
-  renameSync(aside, file);
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  const aside = `${target}.${process.pid}.new`;
+  writeFileSync(aside, text, { mode });
+  if (mode !== undefined) chmodSync(aside, mode);
+  renameSync(aside, target);
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

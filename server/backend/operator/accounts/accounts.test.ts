@@ -103,10 +103,12 @@ describeDatabases('Accounts', (db) => {
     clock.now = began;
   });
 
-  test('Name and language change, and control characters are removed', async () => {
+  test('Name and language change, and control characters are refused', async () => {
     const { token } = await operator();
-    const { body } = await call('updateAccount', { token, body: { name: 'Lee\u0000 <b>', language: 'ko' } });
+    const { body } = await call('updateAccount', { token, body: { name: 'Lee <b>', language: 'ko' } });
     expect([body.operator.name, body.operator.language]).toEqual(['Lee <b>', 'ko']);
+    for (const name of ['Lee\u0000', 'Lee\u202e'])
+      expect((await call('updateAccount', { token, body: { name } })).status).toBe(400);
   });
 
   test('The oldest of more than twenty sessions ends', async () => {
