@@ -18,7 +18,7 @@ type CategoryProps = {
 };
 
 const sizes: Record<Layout, string> = {
-  tiles: '(max-width: 768px) 120px, (max-width: 1024px) 50vw, 384px',
+  tiles: '(max-width: 768px) 120px, (max-width: 1024px) 50vw, 282px',
   rows: '(max-width: 514px) 88px, 140px',
 };
 
