@@ -82,7 +82,11 @@ export const sessionCalls = {
     path: '/operator/tokens',
     access: 'signed-in',
     params: none,
-    body: z.strictObject({ name: operatorName, days: z.int().min(1).max(365).default(90) }),
+    body: z.strictObject({
+      name: operatorName,
+      days: z.int().min(1).max(365).default(90),
+      currentPassword: z.string().max(200),
+    }),
     response: z.strictObject({ token: z.string(), expiresAt: isoDateTime }),
     summary: 'A token for the command line, shown once',
   }),

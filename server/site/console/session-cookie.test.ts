@@ -48,6 +48,15 @@ test('a cookie that is no token is ignored', async () => {
   expect(response.statusCode).toBe(401);
 });
 
+test('a token of the command line is no session', async () => {
+  const cookie = await operatorConsole.signIn();
+  const body = { name: 'laptop', currentPassword: account.password };
+  const { token } = (await operatorConsole.ask('/operator/tokens', { method: 'POST', body, cookie })).json();
+  const ask = (own: string) => operatorConsole.ask('/operator/partners', { cookie: own });
+  expect((await ask(`maru-session=${token}`)).json()).toMatchObject({ statusCode: 401, code: 'SIGNED_OUT' });
+  expect((await ask(cookie)).statusCode).toBe(200);
+});
+
 test('over https only the console itself can set the cookie', () => {
   expect(sessionCookie('t', new Date(), true)).toMatch(/^__Host-maru-session=t; Path=\/; .*Secure/);
   const token = 'x'.repeat(43);

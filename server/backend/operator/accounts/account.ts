@@ -5,6 +5,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
+import { expectSession } from './expect-session.ts';
 import { readOperator } from './partners.ts';
 import { openSession } from './sessions.ts';
 import { accountOf } from './sign-in.ts';
@@ -42,13 +43,17 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
 };
 
 async function replacePassword(context: SignedInContext, current: string, next: string): Promise<string> {
-  const { db, operator, session } = context;
-  // A stolen token must not be able to take over the account.
-  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
-  const account = await accountOf(db, operator.email);
-  if (!(await verifyPassword(context, { email: operator.email, account, password: current })))
-    throw new OperatorRefusal(400, 'PASSWORD_WRONG');
+  await expectPassword(context, current);
   return hashNewPassword(expectNewPassword(next));
+}
+
+/** @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password */
+async function expectPassword(context: SignedInContext, password: string): Promise<void> {
+  const { db, operator, session } = context;
+  expectSession(session);
+  const account = await accountOf(db, operator.email);
+  if (!(await verifyPassword(context, { email: operator.email, account, password })))
+    throw new OperatorRefusal(400, 'PASSWORD_WRONG');
 }
 
 /** @throws OperatorRefusal 400 if a new password is too short */
@@ -58,9 +63,10 @@ export function expectNewPassword(password: string): string {
 }
 
 /** Makes a token for the command line. A token cannot create further tokens, so its expiry holds. */
-export const createToken: OperatorHandler<'createToken'> = async (context, _params, { name, days }) => {
-  const { db, operator, session, address, userAgent, now } = context;
-  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
+export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
+  const { db, operator, address, userAgent, now } = context;
+  const { name, days, currentPassword } = body;
+  await expectPassword(context, currentPassword);
   return db.transaction().execute(async (transaction) => {
     if ((await countTokens(transaction, operator.id, now)) >= mostTokens)
       throw new OperatorRefusal(409, 'TOO_MANY');

@@ -58,7 +58,9 @@ describeDatabases('Accounts', (db) => {
     const one = await account('out@maru.example');
     const two = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
     const three = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
-    const { token: cli } = (await call('createToken', { token: one, body: { name: 'laptop' } })).body;
+    const { token: cli } = (
+      await call('createToken', { token: one, body: { name: 'laptop', currentPassword: password } })
+    ).body;
     expect((await call('signOut', { token: one })).body).toEqual({ done: true });
     expect([await isSignedIn(one), await isSignedIn(two)]).toEqual([false, true]);
     await call('signOut', { token: two, params: { everywhere: true } });
@@ -84,14 +86,14 @@ describeDatabases('Accounts', (db) => {
 
   test('A token of the command line expires, and can neither make tokens nor change the password', async () => {
     const session = await account('cli@maru.example');
-    const made = await call('createToken', { token: session, body: { name: 'laptop', days: 2 } });
+    const make = (currentPassword: string, token = session) =>
+      call('createToken', { token, body: { name: 'laptop', days: 2, currentPassword } });
+    expect(refusal(await make('wrong'))).toEqual([400, 'PASSWORD_WRONG']);
+    const made = await make(password);
     const token = made.body.token as string;
     // Never a hyphen first, which `--token` would read as another option.
     expect(token).toMatch(/^maru_[\w-]{43}$/);
-    expect(refusal(await call('createToken', { token, body: { name: 'more' } }))).toEqual([
-      403,
-      'SESSION_REQUIRED',
-    ]);
+    expect(refusal(await make(password, token))).toEqual([403, 'SESSION_REQUIRED']);
     const body = { currentPassword: password, newPassword: 'another password' };
     expect(refusal(await call('updateAccount', { token, body }))).toEqual([403, 'SESSION_REQUIRED']);
     const began = clock.now;
