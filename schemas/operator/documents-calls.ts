@@ -17,8 +17,8 @@ import {
   revisionNumber,
 } from './revisions.ts';
 
-/** The longest life of a token for frames: it renders any document, and its holder can ask for another one. */
-const frameMinutes = 60;
+/** The longest life of tokens. One for frames renders any document, and its holder can ask for another one. */
+const mostMinutes = { link: 60 * 24 * 30, frame: 60 };
 const note = z.string().trim().max(500).default('');
 const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
@@ -236,14 +236,10 @@ export const documentCalls = {
         ]),
         language: languageCode.optional(),
         now: isoDateTime.optional().describe('The instant that a link shows instead of the present.'),
-        minutes: z
-          .int()
-          .min(1)
-          .max(60 * 24 * 30)
-          .default(60),
+        minutes: z.int().min(1).max(mostMinutes.link).default(60),
       })
-      .refine(({ of, minutes }) => !('frame' in of) || minutes <= frameMinutes, {
-        error: `expected at most ${frameMinutes} for a frame`,
+      .refine(({ of, minutes }) => !('frame' in of) || minutes <= mostMinutes.frame, {
+        error: `expected at most ${mostMinutes.frame} for a frame`,
         path: ['minutes'],
       }),
     response: z.strictObject({ token: z.string(), url: z.string(), expiresAt: isoDateTime }),
