@@ -8,6 +8,21 @@ import { role } from './roles.ts';
 export const email = z.email().max(254).toLowerCase();
 /** At least 10 characters; at most 200, which are hashed. */
 export const newPassword = z.string().min(10).max(200);
+/** Different characters of a new password. */
+const fewestCharacters = 5;
+
+/** Why an account must not have a password, or undefined. Guessers try plain ones and the address first. */
+export function passwordProblem(
+  password: string,
+  address: string,
+): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_PLAIN' | 'PASSWORD_IS_ADDRESS' | undefined {
+  if (!newPassword.safeParse(password).success) return 'PASSWORD_TOO_SHORT';
+  if (new Set(password).size < fewestCharacters) return 'PASSWORD_TOO_PLAIN';
+  const own = address.toLowerCase();
+  const isOwn = [own, own.split('@')[0]].includes(password.trim().toLowerCase());
+  return isOwn ? 'PASSWORD_IS_ADDRESS' : undefined;
+}
+
 export const operatorName = displayName(80);
 
 export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });

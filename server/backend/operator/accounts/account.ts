@@ -1,4 +1,4 @@
-import { newPassword as newPasswordShape } from '#schemas/operator/session-calls.ts';
+import { passwordProblem } from '#schemas/operator/session-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { OperatorHandler } from '../context/handler.ts';
@@ -44,7 +44,7 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
 
 async function replacePassword(context: SignedInContext, current: string, next: string): Promise<string> {
   await expectPassword(context, current);
-  return hashNewPassword(expectNewPassword(next));
+  return hashNewPassword(expectNewPassword(next, context.operator.email));
 }
 
 /** @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password */
@@ -56,9 +56,10 @@ async function expectPassword(context: SignedInContext, password: string): Promi
     throw new OperatorRefusal(400, 'PASSWORD_WRONG');
 }
 
-/** @throws OperatorRefusal 400 if a new password is too short */
-export function expectNewPassword(password: string): string {
-  if (!newPasswordShape.safeParse(password).success) throw new OperatorRefusal(400, 'PASSWORD_TOO_SHORT');
+/** @throws OperatorRefusal 400 if the account of an address must not have the password */
+export function expectNewPassword(password: string, address: string): string {
+  const problem = passwordProblem(password, address);
+  if (problem) throw new OperatorRefusal(400, problem);
   return password;
 }
 

@@ -78,6 +78,8 @@ describeDatabases('Accounts', (db) => {
     expect(refusal(await change('wrong', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
     expect(refusal(await change('', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
     expect((await change(password, 'short')).status).toBe(400);
+    expect(refusal(await change(password, ' '.repeat(10)))).toEqual([400, 'PASSWORD_TOO_PLAIN']);
+    expect(refusal(await change(password, 'New@Maru.example'))).toEqual([400, 'PASSWORD_IS_ADDRESS']);
     expect((await change(password, 'a new password')).status).toBe(200);
     expect([await isSignedIn(there), await isSignedIn(other)]).toEqual([true, false]);
     expect(refusal(await call('signIn', { body: { email, password } }))).toEqual([400, 'SIGN_IN_FAILED']);
@@ -142,6 +144,8 @@ describeDatabases('Accounts', (db) => {
       { email: 'a@maru.example', partner: 'han', role: 'king' },
       { email: 'a@maru.example', isAdministrator: true, partner: 'han', role: 'editor' },
       { email: 'a@maru.example', isAdministrator: true, password: 'short' },
+      { email: 'a@maru.example', isAdministrator: true, password: '1212121212' },
+      { email: 'a@maru.example', isAdministrator: true, password: 'a@maru.example' },
     ])
       await expect(addUser(db(), wrong)).rejects.toThrow(UserError);
   });

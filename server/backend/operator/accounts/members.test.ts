@@ -41,6 +41,10 @@ describeDatabases('Members', (db) => {
       400,
       'PASSWORD_TOO_SHORT',
     ]);
+    const plain = await accept(body.token, { name: 'Lee', password: 'abcdabcdabcd' });
+    expect(refusal(plain)).toEqual([400, 'PASSWORD_TOO_PLAIN']);
+    const own = await accept(body.token, { name: 'Lee', password: 'lee@maru.example' });
+    expect(refusal(own)).toEqual([400, 'PASSWORD_IS_ADDRESS']);
     const answers = await Promise.all([accept(body.token), accept(body.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const joined = answers.find(({ status }) => status === 200)?.body.operator;

@@ -48,6 +48,7 @@ describeDatabases('Passwords that are reset', (db) => {
       ...{ email: 'kim@maru.example', name: 'Kim', expiresAt: body.expiresAt },
     });
     expect(refusal(await setPassword(body.token, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    expect(refusal(await setPassword(body.token, 'aaaaaaaaaa'))).toEqual([400, 'PASSWORD_TOO_PLAIN']);
     const answers = await Promise.all([setPassword(body.token), setPassword(body.token)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
     const opened = answers.find((answer) => answer.status === 200)?.body;

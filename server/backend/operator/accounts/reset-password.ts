@@ -45,8 +45,8 @@ export const passwordReset: OperatorHandler<'passwordReset'> = async ({ db, now 
 /** Sets a new password by a link, and signs in. */
 export const setPassword: OperatorHandler<'setPassword'> = async (context, { token }, { password }) => {
   const { db, now } = context;
-  await expectReset(db, token, now);
-  const passwordHash = await hashNewPassword(expectNewPassword(password));
+  const { email } = await expectReset(db, token, now);
+  const passwordHash = await hashNewPassword(expectNewPassword(password, email));
   return db.transaction().execute(async (transaction) => {
     const { operatorId: id, ...found } = await expectReset(transaction, token, now);
     if (!(await takeReset(transaction, token, now))) throw new OperatorRefusal(404, 'RESET_NOT_FOUND');
