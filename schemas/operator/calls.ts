@@ -27,5 +27,8 @@ export const operatorCalls = {
 };
 export type OperatorCallName = keyof typeof operatorCalls;
 
+/** With the value `session`, the call is refused to tokens of the command line: the console's cookie holds none. */
+export const sessionKindHeader = 'session-kind';
+
 /** A new token for the session, sent when the old one is due for rotation. The old one works for another minute. */
 export const sessionTokenHeader = 'session-token';

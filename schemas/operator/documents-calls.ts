@@ -17,6 +17,8 @@ import {
   revisionNumber,
 } from './revisions.ts';
 
+/** The longest life of tokens. One for frames renders any document, and its holder can ask for another one. */
+const mostMinutes = { link: 60 * 24 * 30, frame: 60 };
 const note = z.string().trim().max(500).default('');
 const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
@@ -223,22 +225,23 @@ export const documentCalls = {
     path: '/operator/partners/{code}/preview-tokens',
     access: 'viewer',
     params: z.strictObject(ofPartner),
-    body: z.strictObject({
-      of: z.union([
-        z.strictObject({ revision: revisionNumber }),
-        z.strictObject({ draft: z.int().positive() }).describe('Follows the draft as it is saved.'),
-        z
-          .strictObject({ frame: z.literal(true) })
-          .describe('Renders unsaved documents; `url` takes them (schemas/operator/preview.ts).'),
-      ]),
-      language: languageCode.optional(),
-      now: isoDateTime.optional().describe('The instant that a link shows instead of the present.'),
-      minutes: z
-        .int()
-        .min(1)
-        .max(60 * 24 * 30)
-        .default(60),
-    }),
+    body: z
+      .strictObject({
+        of: z.union([
+          z.strictObject({ revision: revisionNumber }),
+          z.strictObject({ draft: z.int().positive() }).describe('Follows the draft as it is saved.'),
+          z
+            .strictObject({ frame: z.literal(true) })
+            .describe('Renders unsaved documents; `url` takes them (schemas/operator/preview.ts).'),
+        ]),
+        language: languageCode.optional(),
+        now: isoDateTime.optional().describe('The instant that a link shows instead of the present.'),
+        minutes: z.int().min(1).max(mostMinutes.link).default(60),
+      })
+      .refine(({ of, minutes }) => !('frame' in of) || minutes <= mostMinutes.frame, {
+        error: `expected at most ${mostMinutes.frame} for a frame`,
+        path: ['minutes'],
+      }),
     response: z.strictObject({ token: z.string(), url: z.string(), expiresAt: isoDateTime }),
     summary: "A link that shows the document on the clinic's host until it expires",
   }),

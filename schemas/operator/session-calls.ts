@@ -9,6 +9,21 @@ import { role } from './roles.ts';
 export const email = z.email().max(254).toLowerCase();
 /** At least 10 characters; at most 200, which are hashed. */
 export const newPassword = z.string().min(10).max(200);
+/** Different characters of a new password. */
+const fewestCharacters = 5;
+
+/** Why an account must not have a password, or undefined. Guessers try plain ones and the address first. */
+export function passwordProblem(
+  password: string,
+  address: string,
+): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_PLAIN' | 'PASSWORD_IS_ADDRESS' | undefined {
+  if (!newPassword.safeParse(password).success) return 'PASSWORD_TOO_SHORT';
+  if (new Set(password).size < fewestCharacters) return 'PASSWORD_TOO_PLAIN';
+  const own = address.toLowerCase();
+  const isOwn = [own, own.split('@')[0]].includes(password.trim().toLowerCase());
+  return isOwn ? 'PASSWORD_IS_ADDRESS' : undefined;
+}
+
 /** Without control characters: other people's terminals print it. */
 export const operatorName = displayName(80).refine(
   (name) => !hasControls(name),
@@ -87,7 +102,11 @@ export const sessionCalls = {
     path: '/operator/tokens',
     access: 'signed-in',
     params: none,
-    body: z.strictObject({ name: operatorName, days: z.int().min(1).max(365).default(90) }),
+    body: z.strictObject({
+      name: operatorName,
+      days: z.int().min(1).max(365).default(90),
+      currentPassword: z.string().max(200),
+    }),
     response: z.strictObject({ token: z.string(), expiresAt: isoDateTime }),
     summary: 'A token for the command line, shown once',
   }),

@@ -59,6 +59,11 @@ export function startConsole() {
       headers: { host, ...(method !== 'GET' && { origin: from }), ...(cookie && { cookie }) },
       ...(body && { payload: body }),
     });
+  const signIn = async (own: typeof account): Promise<string> => {
+    const response = await ask('/operator/session', { method: 'POST', body: own });
+    expect(response.statusCode).toBe(200);
+    return String(response.headers['set-cookie']).split(';')[0] ?? '';
+  };
   return {
     ask,
     /** A console in front of another backend. */
@@ -67,10 +72,12 @@ export function startConsole() {
     /** The port at which it listens for requests that nothing has tidied up. */
     port: () => (server.server.address() as AddressInfo).port,
     /** Signs the account in and returns its cookie. */
-    signIn: async (): Promise<string> => {
-      const response = await ask('/operator/session', { method: 'POST', body: account });
-      expect(response.statusCode).toBe(200);
-      return String(response.headers['set-cookie']).split(';')[0] ?? '';
+    signIn: () => signIn(account),
+    /** Signs in a new member with that name. */
+    signInAs: async (name: string): Promise<string> => {
+      const own = { ...account, email: `${name}@maru.example` };
+      await addUser(db, { ...own, name, partner: 'han', role: 'viewer' });
+      return signIn(own);
     },
   };
 }

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import {
+  type OperatorCallName,
+  operatorCalls,
+  sessionKindHeader,
+  sessionTokenHeader,
+} from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
@@ -86,7 +91,9 @@ function addRoutes(
       // Runs before the body is read, so a stranger's body is never parsed.
       onRequest: async (request, reply) => {
         if (call.access === 'anyone') return;
-        const { operator, session, rotated } = await findSender(db, request.headers.authorization, now());
+        const { authorization, [sessionKindHeader]: kind } = request.headers;
+        const { operator, session, rotated } = await findSender(db, authorization, now());
+        if (kind === 'session' && session.kind !== kind) throw new OperatorRefusal(401, 'SIGNED_OUT');
         // Even a refusal brings the new token.
         if (rotated) reply.header(sessionTokenHeader, rotated);
         request.sender = { operator, session };

@@ -37,6 +37,16 @@ test('a token for frames names the address that renders documents', async () => 
   });
 });
 
+test('a link lasts up to 30 days, and a token for frames an hour', () => {
+  const { body } = documentCalls.previewToken;
+  const of = { frame: true };
+  expect(body.safeParse({ of: { revision: 3 }, minutes: 30 * 24 * 60 }).success).toBe(true);
+  expect(body.safeParse({ of, minutes: 60 }).success).toBe(true);
+  expect(body.safeParse({ of, minutes: 61 }).error?.issues).toMatchObject([
+    { path: ['minutes'], message: 'expected at most 60 for a frame' },
+  ]);
+});
+
 test('addresses of demos get the port of the site, others have their own', async () => {
   const urlOf = async (origin: string) => {
     const body = documentCalls.previewToken.body.parse({ of: { frame: true } });

@@ -123,4 +123,10 @@ function operatorMaker(db: Database, clock: { now: number }) {
   };
 }
 
+/** A token of the command line for an operator. */
+export async function cliToken(db: Database, id: number, now: number): Promise<string> {
+  const client = { address: '192.0.2.1', userAgent: 'test', now };
+  return (await openSession(db, id, client, { name: 'laptop', days: 1 })).token;
+}
+
 export type MakeOperator = ReturnType<typeof operatorMaker>;

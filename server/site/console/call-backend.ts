@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
+import { sessionKindHeader } from '#schemas/operator/calls.ts';
 import { isoDateTime } from '#schemas/primitives.ts';
 
 /** Milliseconds that a call may take: publishing renders and checks. */
@@ -43,7 +44,7 @@ export const createCallBackend =
         'x-forwarded-for': address,
         'user-agent': userAgent.slice(0, 200),
         'accept-language': language,
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${token}`, [sessionKindHeader]: 'session' }),
         ...(contentType && { 'content-type': contentType }),
       },
       ...(body && { body }),

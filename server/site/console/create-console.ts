@@ -10,13 +10,14 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
-import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
 import { guardBodies } from './guard-bodies.ts';
+import { knownCall } from './known-call.ts';
 import { sendPicture } from './send-picture.ts';
 import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
 
@@ -93,11 +94,15 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/operator/*',
     config,
-    onRequest: guardBodies((request, reply, { method, path }) => {
-      const caller = { ...callerOf(request), contentType: undefined };
-      const asked = callBackend({ ...caller, method, path, token: tokenOf(request) });
-      return asked.then((answer) => keepSession(answer, reply, isSecure(originOf(request.raw))));
-    }),
+    onRequest: [
+      async (request, reply) =>
+        knownCall(request.method, request.url) ? undefined : reply.code(404).send(notFound),
+      guardBodies((request, reply, { method, path }) => {
+        const caller = { ...callerOf(request), contentType: undefined };
+        const asked = callBackend({ ...caller, method, path, token: tokenOf(request) });
+        return asked.then((answer) => keepSession(answer, reply, isSecure(originOf(request.raw))));
+      }),
+    ],
     handler: (request, reply) =>
       passOn(request, reply, { ...deps, isSecure: isSecure(originOf(request.raw)) }),
   });
@@ -146,15 +151,15 @@ async function passOn(
   const token = tokenOf(request);
   const answer = await callBackend({ ...callerOf(request), method, path, token });
   keepSession(answer, reply, isSecure);
-  if (startsSession(method, path)) {
+  const call = knownCall(method, path);
+  if (call && startsSession.has(call)) {
     const session = takeSession(answer);
     if (session)
       return reply
         .header('set-cookie', sessionCookie(session.token, session.expiresAt, isSecure))
         .send(session.rest);
   }
-  if (method === 'DELETE' && pathOf(path) === operatorCalls.signOut.path && answer.ok)
-    reply.header('set-cookie', noSessionCookie(isSecure));
+  if (call === 'signOut' && answer.ok) reply.header('set-cookie', noSessionCookie(isSecure));
   const retry = answer.headers['retry-after'];
   if (retry) reply.header('retry-after', retry);
   return reply
@@ -174,10 +179,7 @@ function keepSession(answer: BackendAnswer, reply: FastifyReply, isSecure: boole
 }
 
 /** The calls whose answer is a session. */
-function startsSession(method: string, path: string): boolean {
-  const link = /^\/operator\/(invitations|password-resets)\/[^/]+$/;
-  return method === 'POST' && (pathOf(path) === operatorCalls.signIn.path || link.test(pathOf(path)));
-}
+const startsSession: ReadonlySet<OperatorCallName> = new Set(['signIn', 'acceptInvitation', 'setPassword']);
 
 /** Cookies outlive a rotation by the longest life of a session; the backend decides when it ends. */
 const sessionEnd = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
@@ -220,7 +222,7 @@ function messageOf(status: number): string {
   return status === 404 ? 'NOT_FOUND' : 'INVALID_REQUEST';
 }
 
-const pathOf = (url: string) => url.split('?')[0] ?? '';
+const notFound = { statusCode: 404, message: 'NOT_FOUND' };
 const isSecure = (origin: string | undefined) => origin?.startsWith('https:') === true;
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

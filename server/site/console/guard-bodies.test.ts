@@ -37,6 +37,13 @@ test('only operators may send large bodies, and only a few at once', async () =>
     sent.write('x');
     return sent;
   };
+  const sendWhole = async (own: string) =>
+    operatorConsole.server().inject({
+      method: 'PUT',
+      url: '/operator/partners/han/media/a.webp',
+      headers: { host, origin, cookie: own, 'content-type': 'image/webp' },
+      payload: Buffer.alloc(100_000),
+    });
   const statusOf = (sent: ReturnType<typeof send>) =>
     new Promise<number | undefined>((resolve) => sent.on('response', (answer) => resolve(answer.statusCode)));
   for (const own of [undefined, 'maru-session=short', `maru-session=${'x'.repeat(43)}`]) {
@@ -44,17 +51,31 @@ test('only operators may send large bodies, and only a few at once', async () =>
     expect(await statusOf(stranger)).toBe(401);
     stranger.destroy();
   }
-  const waiting = Array.from({ length: 8 }, () => send(cookie));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const ninth = send(cookie);
-  expect(await statusOf(ninth)).toBe(503);
-  for (const one of [...waiting, ninth]) one.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const later = await operatorConsole.server().inject({
-    method: 'PUT',
-    url: '/operator/partners/han/media/a.webp',
-    headers: { host, origin, cookie, 'content-type': 'image/webp' },
-    payload: Buffer.alloc(100_000),
-  });
+  const waiting: ReturnType<typeof send>[] = [];
+  const add = (own: string) => waiting[waiting.push(send(own)) - 1] as (typeof waiting)[number];
+  const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // Another session of the same operator has no slots of its own.
+  for (const own of [cookie, await operatorConsole.signIn()]) add(own);
+  await settle(300);
+  // A whole body of the same operator waits for one of them, and one of another operator does not.
+  const third = sendWhole(cookie);
+  expect(await Promise.race([third.then(() => 'answered'), settle(500)])).toBeUndefined();
+  expect((await sendWhole(await operatorConsole.signInAs('z'))).statusCode).toBe(403);
+  waiting.shift()?.destroy();
+  expect((await third).json()).toMatchObject({ code: 'MEDIA_TYPE' });
+  add(cookie);
+  const others = await Promise.all(['a', 'b', 'c', 'd'].map((name) => operatorConsole.signInAs(name)));
+  for (const own of others.slice(0, 3)) for (const _ of [1, 2]) add(own);
+  await settle(300);
+  expect(await statusOf(add(others[3] ?? ''))).toBe(503);
+  for (const one of waiting) one.destroy();
+  // Gone before the console knows the operator.
+  for (const _ of [1, 2, 3]) {
+    const hasty = send(cookie);
+    await settle(2);
+    hasty.destroy();
+  }
+  await settle(300);
+  const later = await sendWhole(cookie);
   expect(later.json()).toMatchObject({ code: 'MEDIA_TYPE' });
 });

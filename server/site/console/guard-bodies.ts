@@ -1,38 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 
 /** Bytes of a body that anyone may send: a sign-in is smaller. */
 const mostOfAnyone = 16 * 1024;
-/** Larger bodies that are received or handled at once: each is in memory as a whole. */
-const mostAtOnce = 8;
+/** Larger bodies that are received or handled at once, in all and of one operator: each is in memory as a whole. */
+const mostAtOnce = { all: 8, operator: 2 };
+/** Milliseconds that further ones of an operator wait, unread: the editor saves, checks and compares at the same time. */
+const [mostWait, waitStep] = [15_000, 50];
 
 /** Asks the backend something with the session of a request. */
 type AskSession = (
   request: FastifyRequest,
   reply: FastifyReply,
   call: { method: string; path: string },
-) => Promise<{ status: number }>;
+) => Promise<Pick<BackendAnswer, 'status' | 'bytes'>>;
 
 /**
  * Lets only operators send large bodies, and only a few at once: this process also serves the visitors of every site.
  * @returns a check to run before a body is read, which refuses with 401 or 503
  */
 export function guardBodies(askSession: AskSession) {
-  let count = 0;
+  const operators: number[] = [];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isLarge(request)) return undefined;
-    const { method, path } = operatorCalls.currentSession;
-    const { status } = await askSession(request, reply, { method, path });
+    const { method, path, response } = operatorCalls.currentSession;
+    const { status, bytes } = await askSession(request, reply, { method, path });
     if (status !== 200)
       return reply
         .code(status === 401 ? 401 : 502)
         .send(status === 401 ? signedOut : { statusCode: 502, message: 'BACKEND_UNAVAILABLE' });
-    if (count >= mostAtOnce)
+    // Not by session: an operator may sign in several times, and tokens rotate.
+    const { id } = response.parse(JSON.parse(bytes.toString('utf8'))).operator;
+    const hasOwn = () => operators.filter((other) => other === id).length < mostAtOnce.operator;
+    for (let waited = 0; !hasOwn() && waited < mostWait && !reply.raw.destroyed; waited += waitStep)
+      await setTimeout(waitStep);
+    // Its sender is gone, and nothing would give a slot back.
+    if (reply.raw.destroyed) return reply.hijack();
+    if (operators.length >= mostAtOnce.all || !hasOwn())
       return reply.code(503).header('retry-after', '1').send({ statusCode: 503, message: 'BUSY' });
-    count += 1;
-    reply.raw.once('close', () => {
-      count -= 1;
-    });
+    operators.push(id);
+    reply.raw.once('close', () => operators.splice(operators.indexOf(id), 1));
     return undefined;
   };
 }

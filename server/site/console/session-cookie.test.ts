@@ -26,11 +26,35 @@ test('calls carry the session, and signing out ends it', async () => {
   expect(after.headers['set-cookie']).toBeUndefined();
 });
 
+test.each(['/operator/session/', '/operator//session', '/operator/sess%69on', '/operator/SESSION'])(
+  'a call is answered in one spelling alone: %s',
+  async (path) => {
+    const cookie = await operatorConsole.signIn();
+    for (const more of [
+      { method: 'POST', body: account },
+      { method: 'DELETE', cookie },
+    ] as const) {
+      const { statusCode, body } = await operatorConsole.ask(path, more);
+      expect([statusCode, JSON.parse(body)]).toEqual([404, { statusCode: 404, message: 'NOT_FOUND' }]);
+    }
+    expect((await operatorConsole.ask('/operator/session?x', { cookie })).statusCode).not.toBe(404);
+  },
+);
+
 test('a cookie that is no token is ignored', async () => {
   const response = await operatorConsole.ask('/operator/session', {
     cookie: 'maru-session=abc%0d%0aapp-key:x',
   });
   expect(response.statusCode).toBe(401);
+});
+
+test('a token of the command line is no session', async () => {
+  const cookie = await operatorConsole.signIn();
+  const body = { name: 'laptop', currentPassword: account.password };
+  const { token } = (await operatorConsole.ask('/operator/tokens', { method: 'POST', body, cookie })).json();
+  const ask = (own: string) => operatorConsole.ask('/operator/partners', { cookie: own });
+  expect((await ask(`maru-session=${token}`)).json()).toMatchObject({ statusCode: 401, code: 'SIGNED_OUT' });
+  expect((await ask(cookie)).statusCode).toBe(200);
 });
 
 test('over https only the console itself can set the cookie', () => {

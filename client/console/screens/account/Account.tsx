@@ -92,7 +92,7 @@ export function Component() {
         />
         <TextField
           label={t`New password`}
-          help={t`At least 10 characters.`}
+          help={t`At least 10 characters, 5 of them different.`}
           name="newPassword"
           type="password"
           autoComplete="new-password"

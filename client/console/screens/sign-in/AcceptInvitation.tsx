@@ -86,7 +86,7 @@ function Accept({ token, email, partnerName, role, hasAccount }: Invitation & { 
       )}
       <TextField
         label={hasAccount ? t`Password` : t`Choose a password`}
-        help={hasAccount ? undefined : t`At least 10 characters.`}
+        help={hasAccount ? undefined : t`At least 10 characters, 5 of them different.`}
         name="password"
         type="password"
         autoComplete={hasAccount ? 'current-password' : 'new-password'}

@@ -69,7 +69,7 @@ function Choose({ token, email }: { token: string; email: string }) {
       )}
       <TextField
         label={t`Choose a password`}
-        help={t`At least 10 characters.`}
+        help={t`At least 10 characters, 5 of them different.`}
         name="password"
         type="password"
         autoComplete="new-password"

@@ -37,7 +37,7 @@ export const acceptInvitation: OperatorHandler<'acceptInvitation'> = async (cont
   if (account && !(await verifyPassword(context, { email, account, password: body.password })))
     throw new OperatorRefusal(400, 'PASSWORD_WRONG');
   if (!account && !body.name) throw new OperatorRefusal(400, 'NAME_REQUIRED');
-  const passwordHash = account ? '' : await hashNewPassword(expectNewPassword(body.password));
+  const passwordHash = account ? '' : await hashNewPassword(expectNewPassword(body.password, email));
   return db.transaction().execute(async (transaction) => {
     await useInvitation(transaction, found.id);
     const isInstanceAdministrator = found.role === null || account?.isInstanceAdministrator === true;

@@ -1,10 +1,11 @@
-import { newPassword as newPasswordShape } from '#schemas/operator/session-calls.ts';
+import { passwordProblem } from '#schemas/operator/session-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
+import { expectSession } from './expect-session.ts';
 import { readOperator } from './partners.ts';
 import { openSession } from './sessions.ts';
 import { accountOf } from './sign-in.ts';
@@ -42,25 +43,31 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
 };
 
 async function replacePassword(context: SignedInContext, current: string, next: string): Promise<string> {
-  const { db, operator, session } = context;
-  // A stolen token must not be able to take over the account.
-  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
-  const account = await accountOf(db, operator.email);
-  if (!(await verifyPassword(context, { email: operator.email, account, password: current })))
-    throw new OperatorRefusal(400, 'PASSWORD_WRONG');
-  return hashNewPassword(expectNewPassword(next));
+  await expectPassword(context, current);
+  return hashNewPassword(expectNewPassword(next, context.operator.email));
 }
 
-/** @throws OperatorRefusal 400 if a new password is too short */
-export function expectNewPassword(password: string): string {
-  if (!newPasswordShape.safeParse(password).success) throw new OperatorRefusal(400, 'PASSWORD_TOO_SHORT');
+/** @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password */
+async function expectPassword(context: SignedInContext, password: string): Promise<void> {
+  const { db, operator, session } = context;
+  expectSession(session);
+  const account = await accountOf(db, operator.email);
+  if (!(await verifyPassword(context, { email: operator.email, account, password })))
+    throw new OperatorRefusal(400, 'PASSWORD_WRONG');
+}
+
+/** @throws OperatorRefusal 400 if the account of an address must not have the password */
+export function expectNewPassword(password: string, address: string): string {
+  const problem = passwordProblem(password, address);
+  if (problem) throw new OperatorRefusal(400, problem);
   return password;
 }
 
 /** Makes a token for the command line. A token cannot create further tokens, so its expiry holds. */
-export const createToken: OperatorHandler<'createToken'> = async (context, _params, { name, days }) => {
-  const { db, operator, session, address, userAgent, now } = context;
-  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
+export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
+  const { db, operator, address, userAgent, now } = context;
+  const { name, days, currentPassword } = body;
+  await expectPassword(context, currentPassword);
   return db.transaction().execute(async (transaction) => {
     if ((await countTokens(transaction, operator.id, now)) >= mostTokens)
       throw new OperatorRefusal(409, 'TOO_MANY');

@@ -58,7 +58,9 @@ describeDatabases('Accounts', (db) => {
     const one = await account('out@maru.example');
     const two = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
     const three = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
-    const { token: cli } = (await call('createToken', { token: one, body: { name: 'laptop' } })).body;
+    const { token: cli } = (
+      await call('createToken', { token: one, body: { name: 'laptop', currentPassword: password } })
+    ).body;
     expect((await call('signOut', { token: one })).body).toEqual({ done: true });
     expect([await isSignedIn(one), await isSignedIn(two)]).toEqual([false, true]);
     await call('signOut', { token: two, params: { everywhere: true } });
@@ -76,6 +78,8 @@ describeDatabases('Accounts', (db) => {
     expect(refusal(await change('wrong', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
     expect(refusal(await change('', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
     expect((await change(password, 'short')).status).toBe(400);
+    expect(refusal(await change(password, ' '.repeat(10)))).toEqual([400, 'PASSWORD_TOO_PLAIN']);
+    expect(refusal(await change(password, 'New@Maru.example'))).toEqual([400, 'PASSWORD_IS_ADDRESS']);
     expect((await change(password, 'a new password')).status).toBe(200);
     expect([await isSignedIn(there), await isSignedIn(other)]).toEqual([true, false]);
     expect(refusal(await call('signIn', { body: { email, password } }))).toEqual([400, 'SIGN_IN_FAILED']);
@@ -84,14 +88,14 @@ describeDatabases('Accounts', (db) => {
 
   test('A token of the command line expires, and can neither make tokens nor change the password', async () => {
     const session = await account('cli@maru.example');
-    const made = await call('createToken', { token: session, body: { name: 'laptop', days: 2 } });
+    const make = (currentPassword: string, token = session) =>
+      call('createToken', { token, body: { name: 'laptop', days: 2, currentPassword } });
+    expect(refusal(await make('wrong'))).toEqual([400, 'PASSWORD_WRONG']);
+    const made = await make(password);
     const token = made.body.token as string;
     // Never a hyphen first, which `--token` would read as another option.
     expect(token).toMatch(/^maru_[\w-]{43}$/);
-    expect(refusal(await call('createToken', { token, body: { name: 'more' } }))).toEqual([
-      403,
-      'SESSION_REQUIRED',
-    ]);
+    expect(refusal(await make(password, token))).toEqual([403, 'SESSION_REQUIRED']);
     const body = { currentPassword: password, newPassword: 'another password' };
     expect(refusal(await call('updateAccount', { token, body }))).toEqual([403, 'SESSION_REQUIRED']);
     const began = clock.now;
@@ -142,6 +146,8 @@ describeDatabases('Accounts', (db) => {
       { email: 'a@maru.example', partner: 'han', role: 'king' },
       { email: 'a@maru.example', isAdministrator: true, partner: 'han', role: 'editor' },
       { email: 'a@maru.example', isAdministrator: true, password: 'short' },
+      { email: 'a@maru.example', isAdministrator: true, password: '1212121212' },
+      { email: 'a@maru.example', isAdministrator: true, password: 'a@maru.example' },
     ])
       await expect(addUser(db(), wrong)).rejects.toThrow(UserError);
   });

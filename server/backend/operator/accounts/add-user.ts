@@ -1,5 +1,5 @@
 import { type Role, roles } from '#schemas/operator/roles.ts';
-import { email as emailShape, newPassword, operatorName } from '#schemas/operator/session-calls.ts';
+import { email as emailShape, operatorName, passwordProblem } from '#schemas/operator/session-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { flag } from '#server/backend/database/tables.ts';
 import { hashPassword } from '#server/backend/security/passwords.ts';
@@ -25,6 +25,12 @@ export type AddedUser = { email: string; invitation: { token: string; expiresAt:
 /** What is wrong with the arguments of a command. */
 export class UserError extends Error {}
 
+const passwordRules = {
+  PASSWORD_TOO_SHORT: 'A password has 10 to 200 characters.',
+  PASSWORD_TOO_PLAIN: 'A password has at least five different characters.',
+  PASSWORD_IS_ADDRESS: 'A password is not the e-mail address or the part before its @.',
+};
+
 /**
  * Invites a user, or with a password creates the account or gives it that password. A new password ends its sessions.
  * @throws UserError if an argument is invalid
@@ -46,8 +52,8 @@ export async function addUser(db: Database, user: NewUser, now = Date.now()): Pr
       await recordAction(transaction, actor, { target, after });
       return { email: email.data, invitation };
     });
-  if (!newPassword.safeParse(user.password).success)
-    throw new UserError('A password has 10 to 200 characters.');
+  const problem = passwordProblem(user.password, email.data);
+  if (problem) throw new UserError(passwordRules[problem]);
   const passwordHash = await hashPassword(user.password);
   await db.transaction().execute(async (transaction) => {
     await setAccount(transaction, { ...user, email: email.data }, { passwordHash, to, now });

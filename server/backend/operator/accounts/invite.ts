@@ -2,6 +2,7 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { expectSession } from './expect-session.ts';
 import { createInvitation } from './invitations.ts';
 
 /** Open invitations of one partner. */
@@ -9,7 +10,8 @@ const mostInvitations = 100;
 
 /** Invites an address to the partner. The answer is the only place where the token is ever shown. */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
-  const { db, partner, operator, now } = context;
+  const { db, partner, operator, session, now } = context;
+  expectSession(session);
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
     const { id, token, expiresAt } = await createInvitation(transaction, {
@@ -38,7 +40,8 @@ const isMember = async (db: Database, partnerId: number, email: string): Promise
 
 /** Withdraws an open invitation of the partner. */
 export const withdrawInvitation: OperatorHandler<'withdrawInvitation'> = async (context, { id }) => {
-  const { db, partner } = context;
+  const { db, partner, session } = context;
+  expectSession(session);
   await db.transaction().execute(async (transaction) => {
     const withdrawn = await transaction
       .deleteFrom('invitations')

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { refusal } from '../../testing/backend.ts';
-import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
+import {
+  type CallOperator,
+  cliToken,
+  type MakeOperator,
+  startOperatorBackend,
+} from '../../testing/operators.ts';
 
 const password = 'correct horse battery';
 const code = 'han';
@@ -36,6 +41,10 @@ describeDatabases('Members', (db) => {
       400,
       'PASSWORD_TOO_SHORT',
     ]);
+    const plain = await accept(body.token, { name: 'Lee', password: 'abcdabcdabcd' });
+    expect(refusal(plain)).toEqual([400, 'PASSWORD_TOO_PLAIN']);
+    const own = await accept(body.token, { name: 'Lee', password: 'lee@maru.example' });
+    expect(refusal(own)).toEqual([400, 'PASSWORD_IS_ADDRESS']);
     const answers = await Promise.all([accept(body.token), accept(body.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const joined = answers.find(({ status }) => status === 200)?.body.operator;
@@ -106,6 +115,29 @@ describeDatabases('Members', (db) => {
       404,
       'MEMBER_NOT_FOUND',
     ]);
+  });
+
+  test('A token of the command line changes neither members nor invitations', async () => {
+    const member = await operator({ roles: { han: 'viewer' } });
+    const token = await cliToken(db(), admin.id, clock.now);
+    const { id } = (await invite('open@maru.example', 'viewer')).body;
+    const params = { code, id: member.id };
+    for (const answer of [
+      await invite('thief@maru.example', 'administrator', token),
+      await call('withdrawInvitation', { token, params: { code, id } }),
+      await call('changeRole', { token, params, body: { role: 'administrator' } }),
+      await call('removeMember', { token, params }),
+    ])
+      expect(refusal(answer)).toEqual([403, 'SESSION_REQUIRED']);
+    expect(await roleOf(member.id)).toBe('viewer');
+    const { body } = await call('members', { token, params: { code } });
+    const emails = body.invitations.map(({ email }: { email: string }) => email);
+    expect([emails.includes('open@maru.example'), emails.includes('thief@maru.example')]).toEqual([
+      true,
+      false,
+    ]);
+    await call('removeMember', { token: admin.token, params });
+    await call('withdrawInvitation', { token: admin.token, params: { code, id } });
   });
 
   test('The last administrator can neither be removed nor get a lesser role', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { expectSession } from './expect-session.ts';
 import { endInvitationsBy, hasInviter } from './invitations.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -49,7 +50,8 @@ export const removeMember: OperatorHandler<'removeMember'> = async (context, { i
 
 /** @param role null removes the member */
 async function changeMember(context: OperatorContext, operatorId: number, role: Role | null): Promise<void> {
-  const { db, partner } = context;
+  const { db, partner, session } = context;
+  expectSession(session);
   await db.transaction().execute(async (transaction) => {
     // Changes of a partner's members wait for each other here: two that each leave one administrator would leave none.
     await nextNumber(transaction, partner.id, 'memberships');

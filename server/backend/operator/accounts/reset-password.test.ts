@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { refusal } from '../../testing/backend.ts';
-import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
+import {
+  type CallOperator,
+  cliToken,
+  type MakeOperator,
+  startOperatorBackend,
+} from '../../testing/operators.ts';
 import { addUser } from './add-user.ts';
 import { resetPasswordOf } from './reset-password.ts';
 
@@ -11,7 +16,7 @@ describeDatabases('Passwords that are reset', (db) => {
   let call: CallOperator;
   let operator: MakeOperator;
   let clock: { now: number };
-  let admin: { email: string; token: string };
+  let admin: { id: number; email: string; token: string };
   beforeAll(async () => {
     ({ call, operator, clock } = await startOperatorBackend(db()));
     admin = await operator({ isInstanceAdministrator: true });
@@ -31,7 +36,10 @@ describeDatabases('Passwords that are reset', (db) => {
 
   test('A reset ends the sessions and the old password at once, and its link sets a new one, once', async () => {
     const session = await account('kim@maru.example');
-    const tokens = await call('createToken', { token: session, body: { name: 'laptop' } });
+    const tokens = await call('createToken', {
+      token: session,
+      body: { name: 'laptop', currentPassword: old },
+    });
     const { status, body } = await reset('KIM@maru.example');
     expect(status).toBe(200);
     expect([await isSignedIn(session), await isSignedIn(tokens.body.token)]).toEqual([false, false]);
@@ -40,6 +48,7 @@ describeDatabases('Passwords that are reset', (db) => {
       ...{ email: 'kim@maru.example', name: 'Kim', expiresAt: body.expiresAt },
     });
     expect(refusal(await setPassword(body.token, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    expect(refusal(await setPassword(body.token, 'aaaaaaaaaa'))).toEqual([400, 'PASSWORD_TOO_PLAIN']);
     const answers = await Promise.all([setPassword(body.token), setPassword(body.token)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
     const opened = answers.find((answer) => answer.status === 200)?.body;
@@ -66,7 +75,7 @@ describeDatabases('Passwords that are reset', (db) => {
     expect(refusal(await reset('park@maru.example', boss.token))).toEqual([403, 'ROLE_REQUIRED']);
     expect(refusal(await reset(admin.email))).toEqual([409, 'OWN_PASSWORD']);
     expect(refusal(await reset('nobody@maru.example'))).toEqual([404, 'MEMBER_NOT_FOUND']);
-    const { token } = (await call('createToken', { token: admin.token, body: { name: 'laptop' } })).body;
+    const token = await cliToken(db(), admin.id, clock.now);
     expect(refusal(await reset('park@maru.example', token))).toEqual([403, 'SESSION_REQUIRED']);
     expect(await signIn('park@maru.example', old)).toBe(200);
   });
@@ -118,7 +127,9 @@ describeDatabases('Passwords that are reset', (db) => {
         400,
         expect.arrayContaining(['name: expected at least one visible character']),
       ]);
-      expect((await call('createToken', { token: admin.token, body: { name } })).status).toBe(400);
+      expect(
+        (await call('createToken', { token: admin.token, body: { name, currentPassword: old } })).status,
+      ).toBe(400);
       const body = { name, base: null, document: '{}' };
       expect((await call('createDraft', { token: admin.token, params: { code: 'han' }, body })).status).toBe(
         400,

@@ -5,6 +5,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectNewPassword } from './account.ts';
 import { endAccess } from './end-access.ts';
+import { expectSession } from './expect-session.ts';
 import { createReset, type NewReset, resetOf, takeReset } from './password-resets.ts';
 import { accountOf, beginSession } from './sign-in.ts';
 import { hashNewPassword } from './verify-password.ts';
@@ -12,8 +13,8 @@ import { hashNewPassword } from './verify-password.ts';
 /** Resets the password of another operator. The answer is the only place where the token is ever shown. */
 export const resetPassword: OperatorHandler<'resetPassword'> = async (context, _params, { email }) => {
   const { db, operator, session, now } = context;
-  // A stolen token must not be able to take over an account, and neither must a stolen session its own.
-  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
+  expectSession(session);
+  // A stolen session must not be able to take over its own account.
   if (email === operator.email) throw new OperatorRefusal(409, 'OWN_PASSWORD');
   return db.transaction().execute(async (transaction) => {
     const account = await accountOf(transaction, email);
@@ -44,8 +45,8 @@ export const passwordReset: OperatorHandler<'passwordReset'> = async ({ db, now 
 /** Sets a new password by a link, and signs in. */
 export const setPassword: OperatorHandler<'setPassword'> = async (context, { token }, { password }) => {
   const { db, now } = context;
-  await expectReset(db, token, now);
-  const passwordHash = await hashNewPassword(expectNewPassword(password));
+  const { email } = await expectReset(db, token, now);
+  const passwordHash = await hashNewPassword(expectNewPassword(password, email));
   return db.transaction().execute(async (transaction) => {
     const { operatorId: id, ...found } = await expectReset(transaction, token, now);
     if (!(await takeReset(transaction, token, now))) throw new OperatorRefusal(404, 'RESET_NOT_FOUND');
