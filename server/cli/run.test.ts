@@ -54,6 +54,7 @@ test('a wrong command line exits with 2 and names the remedy', async () => {
   expect((await maru('history', 'saebom', '--limti', '3')).stderr).toContain('Did you mean "--limit"?');
   expect((await maru('check', 'saebon')).stderr).toContain('Did you mean "saebom"?');
   expect(await maru('history', 'nobody')).toMatchObject({ code: 1 });
+  expect((await maru('draft', 'list', 'saebom')).stderr).toContain('There is no action "saebom" of drafts.');
 });
 
 test('a new partner passes the checks, and its code is refused twice', async () => {

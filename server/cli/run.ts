@@ -128,8 +128,17 @@ function commandOf(name: string): Command {
 /** Prints a failure. Those that the user can act on have no stack trace. */
 function report(error: unknown, out: Output): ExitCode {
   const message = messageOf(error);
-  const isExpected = error instanceof CommandError || error instanceof OperatorCallError;
-  const details = error instanceof OperatorCallError ? error.body : isExpected ? error.details : undefined;
+  // By its name: its module would load the rules for every command.
+  const isExpected =
+    error instanceof CommandError ||
+    error instanceof OperatorCallError ||
+    (error as Error)?.name === 'CheckConfigError';
+  const details =
+    error instanceof OperatorCallError
+      ? error.body
+      : error instanceof CommandError
+        ? error.details
+        : undefined;
   out.json({
     error: { message: inLanguage(message, out.language), ...(details === undefined ? {} : { details }) },
   });

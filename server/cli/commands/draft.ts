@@ -19,11 +19,12 @@ export const draft: Command = {
     const code = requiredArg(context, 0, 'the partner');
     const [, action = 'list', third, file] = context.args;
     const instance = await context.connect();
+    if (!['list', 'save', 'show', 'delete'].includes(action))
+      throw usageError(`There is no action "${action}" of drafts.`);
     if (action === 'list') return list(instance, code, context);
     if (action === 'save') return save(instance, code, third ?? siteFileOf(code), context);
     const id = positiveInteger(third ?? '', 'The number of the draft');
     if (action === 'show') return show(instance, { code, id, file }, context);
-    if (action !== 'delete') throw usageError(`There is no action "${action}" of drafts.`);
     context.out.json(await instance.call('deleteDraft', { code, id }));
     context.out.line(`Deleted draft ${id} of ${code}.`);
   },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { askBeforeSignOut } from '../../api/session.ts';
 
@@ -22,7 +22,8 @@ export function useUnsaved() {
     window.addEventListener('beforeunload', leave);
     return () => window.removeEventListener('beforeunload', leave);
   }, [isUnsaved]);
-  useEffect(() => {
+  // Before the change is shown: a sign-out may follow at once.
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     return askBeforeSignOut(
       () =>
