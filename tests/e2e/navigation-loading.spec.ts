@@ -90,7 +90,7 @@ test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, 
   });
   await page.goto(siteUrl('bomnal', '/en'));
   await whenHydrated(page);
-  const entry = page.locator('.HeaderBar-nav').getByRole('link', { name: 'Customer center' });
+  const entry = page.locator('.HeaderBar-nav').getByRole('link', { name: 'Customer centre' });
   await entry.evaluate((link) => link.closest('.HeaderBar-nav')?.scrollTo({ left: 0 }));
   await entry.evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter'));
