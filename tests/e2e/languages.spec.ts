@@ -2,7 +2,6 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
-import { whenHydrated } from './watch-page.ts';
 
 test('the language dropdown is at least 120 px wide, its list at most 256 px high, and works by keyboard', async ({
   page,
