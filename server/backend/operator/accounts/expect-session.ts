@@ -2,8 +2,7 @@ import type { CallSession } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 /**
- * Allows a call only to an operator who has signed in: a stolen token of the command line must neither take over an account
- * nor give anybody access.
+ * Refuses a call by a token of the command line: a stolen one must not be enough to take over an account or to invite people.
  * @throws OperatorRefusal 403 for a token
  */
 export function expectSession({ kind }: CallSession): void {
