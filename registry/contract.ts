@@ -37,6 +37,12 @@ export type BlockPart =
 /** A slot of a block for nodes, at most `max` of them. `takes`: sections by default. */
 export type SlotMeta = { label: Record<OperatorLanguage, string>; max?: number; takes?: SlotKind };
 
+/** The answers of sources, by name. Each file of registry/sources adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: source files augment it
+export interface SourceAnswers {}
+
+export type SourceName = keyof SourceAnswers;
+
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {
   label: Record<LanguageCode, string>;
@@ -62,7 +68,7 @@ export type BlockMeta = {
    */
   wakesWith?: string;
   /** Names of the sources that a node of this block may use; empty if none. */
-  sources: readonly string[];
+  sources: readonly SourceName[];
   /** A node of this block without a source is an error. */
   sourceRequired?: boolean;
   slots: Record<string, SlotMeta>;
@@ -95,12 +101,17 @@ export type BlockMeta = {
 /** A pure function from data of version n to version n + 1. `migrations[n]` migrates from n to n + 1. */
 export type Migration = (data: Record<string, unknown>) => Record<string, unknown>;
 
-/** Props of a block's component. `Source`: the response type of its source; undefined if it has none or it failed. */
-export type BlockProps<Schema extends z.ZodType = z.ZodType, Source = undefined> = {
+/**
+ * Props of a block's component, from the two exports of its schema.ts.
+ *
+ * `source` is the answer of one of `meta.sources`; undefined if the node has no source, if it failed, or if it is deferred
+ * and has not been read yet.
+ */
+export type BlockProps<Schema extends z.ZodType = z.ZodType, Meta extends BlockMeta = BlockMeta> = {
   id: string;
   data: Resolved<z.output<Schema>>;
-  source: Source;
-  slots: Record<string, ReactNode>;
+  source: SourceAnswers[Meta['sources'][number]] | undefined;
+  slots: Record<keyof Meta['slots'], ReactNode>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry has components of many data types, each checked against its own schema

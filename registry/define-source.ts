@@ -1,5 +1,17 @@
+import type { z } from 'zod';
 import type { Call } from '#schemas/api/call.ts';
 import type { SourceDefinition } from './contract.ts';
+
+type SourceOptions<C extends Call> = Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime'> & {
+  [Key in 'languageOf' | 'entryOf' | 'boardOf']?: (
+    answer: z.output<C['response']>,
+  ) => ReturnType<NonNullable<SourceDefinition[Key]>>;
+};
+
+type Source<C extends Call> = Omit<SourceDefinition, 'name' | 'response'> & { response: C['response'] };
+
+/** What a source answers. */
+export type Answer<S extends { response: z.ZodType }> = z.output<S['response']>;
 
 /**
  * Describes a source by the call it makes. Its file name is its name.
@@ -11,19 +23,13 @@ import type { SourceDefinition } from './contract.ts';
  * @param options.languageOf the language of an answer that is the same in every language
  * @throws Error unless the call is a GET
  */
-export function defineSource(
-  call: Call,
-  {
-    cache,
-    noindex = false,
-    dependsOnTime = false,
-    languageOf,
-    entryOf,
-    boardOf,
-  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf' | 'entryOf' | 'boardOf'>,
-): Omit<SourceDefinition, 'name'> {
+export function defineSource<C extends Call>(
+  call: C,
+  { cache, noindex = false, dependsOnTime = false, languageOf, entryOf, boardOf }: SourceOptions<C>,
+): Source<C> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
   const { path, params, response } = call;
-  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf, boardOf };
+  // The engine passes only answers that match `response`.
+  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf, boardOf } as Source<C>;
 }

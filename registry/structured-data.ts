@@ -1,9 +1,11 @@
 import type { Thing } from 'schema-dts';
+import type { z } from 'zod';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import type { PartnerInfo } from '#schemas/site/partner.ts';
+import type { BlockMeta, BlockProps } from './contract.ts';
 
 /** A node of the graph that describes a page to search engines (schema.org). Nodes with the same `@id` become one. */
 export type StructuredNode = Exclude<Thing, string>;
@@ -29,7 +31,7 @@ export type StructuredPage = {
  * What a block reports to search engines: exactly what it shows, from the same data (`blocks/<type>/structured-data.ts`).
  * @returns no node for what it does not show, such as hidden prices
  */
-export type StructuredData<Data, Source = undefined> = (
-  props: { data: Data; source: Source },
+export type StructuredData<Schema extends z.ZodType, Meta extends BlockMeta> = (
+  props: Pick<BlockProps<Schema, Meta>, 'data' | 'source'>,
   page: StructuredPage,
 ) => readonly StructuredNode[];

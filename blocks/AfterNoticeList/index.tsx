@@ -9,15 +9,10 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { AfterNoticesResponse } from '#schemas/api/after-notices.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Expandable post-treatment instructions. A treatment's own page shows only its own, or nothing if it has none. */
-export default function AfterNoticeList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, AfterNoticesResponse | undefined>) {
+export default function AfterNoticeList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale, pageKey } = usePage();
   const rows = source?.rows ?? [];

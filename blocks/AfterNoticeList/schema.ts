@@ -23,7 +23,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: {
     ko: '시술 후 주의사항',
     en: 'Post-treatment instructions',
@@ -41,4 +41,4 @@ export const meta: BlockMeta = {
   sources: ['after-notices'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -12,8 +12,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { BoardResponse } from '#schemas/api/boards.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const sizes = {
   one: '(max-width: 768px) 100vw, 768px',
@@ -22,11 +21,7 @@ const sizes = {
 };
 
 /** One article published by the clinic. Owns the h1, even if the article could not be read. */
-export default function BoardArticle({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, BoardResponse | undefined>) {
+export default function BoardArticle({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
   const format = useFormat();

@@ -11,7 +11,7 @@ export const schema = z.strictObject({
   variant: labeled(articleAlign.default('plain'), sharedLabels.articleAlign),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '게시글', en: 'Board article', ja: '掲示板の記事', zh: '公告板文章' },
   description: {
     en: 'One article of the clinic with links to the previous and next one. Its title is the heading of the page.',
@@ -25,4 +25,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

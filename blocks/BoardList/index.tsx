@@ -6,16 +6,11 @@ import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { BoardsResponse } from '#schemas/api/boards.ts';
 import { BoardItem } from './BoardItem.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Articles published by the clinic, in source order: pinned ones first, then the newest. */
-export default function BoardList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, BoardsResponse | undefined>) {
+export default function BoardList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
   const { query } = usePage();

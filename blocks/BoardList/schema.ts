@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '게시판', en: 'Board', ja: '掲示板', zh: '公告板' },
   description: {
     en: "Articles of one of the clinic's boards, as a list or as a gallery.",
@@ -37,4 +37,4 @@ export const meta: BlockMeta = {
   sources: ['boards'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -6,13 +6,13 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { Branch, hasAddress } from './Branch.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * The clinics of the group: as a menu, a button with a native popover that works without scripts; as cards, a section.
  * Renders nothing for a clinic without a group.
  */
-export default function BranchSelector({ id, data }: BlockProps<typeof schema>) {
+export default function BranchSelector({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { partner } = usePage();
   const { partnerGroupName, partnerGroupInquiryUrl } = partner;

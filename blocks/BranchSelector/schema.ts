@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '지점 선택', en: 'Branch selector', ja: '院の選択', zh: '分院选择' },
   description: {
     en: 'Links to the other clinics of the group.',
@@ -29,4 +29,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   places: ['section', 'branches'],
-};
+} as const satisfies BlockMeta;

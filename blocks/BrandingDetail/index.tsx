@@ -8,8 +8,7 @@ import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { BrandingResponse } from '#schemas/api/brandings.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const chapterSizes = {
   sides: '(max-width: 768px) 100vw, 580px',
@@ -18,11 +17,7 @@ const chapterSizes = {
 };
 
 /** One story in chapters, each with its image. Owns the h1. */
-export default function BrandingDetail({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, BrandingResponse | undefined>) {
+export default function BrandingDetail({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const { locale } = usePage();
   const t = useMessages();
   const story = source?.row;

@@ -20,7 +20,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '브랜드 스토리 상세', en: 'Brand story', ja: 'ブランドストーリー詳細', zh: '品牌故事详情' },
   description: {
     en: 'One story of the clinic in chapters with pictures. Its title is the heading of the page.',
@@ -34,4 +34,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

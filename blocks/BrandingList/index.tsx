@@ -9,8 +9,7 @@ import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { BrandingsResponse } from '#schemas/api/brandings.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const sizes = {
   cards: '(max-width: 514px) 100vw, (max-width: 768px) 50vw, 600px',
@@ -21,11 +20,7 @@ const sizes = {
 };
 
 /** The clinic's stories, each card a link. On a story's page it lists the others, without an empty message. */
-export default function BrandingList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, BrandingsResponse | undefined>) {
+export default function BrandingList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const { locale } = usePage();
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();

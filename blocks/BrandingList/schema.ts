@@ -31,7 +31,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '브랜드 스토리 목록', en: 'Brand stories', ja: 'ブランドストーリー一覧', zh: '品牌故事列表' },
   description: {
     en: "The clinic's stories with picture and summary.",
@@ -44,4 +44,4 @@ export const meta: BlockMeta = {
   sources: ['brandings'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -9,7 +9,7 @@ import { useHref, usePage } from '#engine/context/use-page.tsx';
 import { i18nOf } from '#engine/i18n/catalog.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The drawer's messages by language, which no page carries (scripts/vite/catalog-plugin). */
 const catalogs = {
@@ -25,7 +25,7 @@ type Opened = [Awaited<ReturnType<typeof loadDrawer>>, Awaited<ReturnType<typeof
  * The server does not know the cart: the dot appears once the island has read it from local storage. The drawer's code
  * and messages load when it is opened; if that fails, the button acts as its link.
  */
-export default function CartButton({ data }: BlockProps<typeof schema>) {
+export default function CartButton({ data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale } = usePage();
   const count = useStored(cartCountAtom, 0);

@@ -15,7 +15,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '장바구니 버튼', en: 'Cart button', ja: 'カートボタン', zh: '购物车按钮' },
   description: {
     en: "Opens the cart with the visitor's treatments, from which they can be reserved.",
@@ -30,4 +30,4 @@ export const meta: BlockMeta = {
   slots: {},
   places: ['control'],
   facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
-};
+} as const satisfies BlockMeta;

@@ -2,16 +2,11 @@ import { classNames } from '#blocks/_ui/class-names.ts';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductCategoriesResponse } from '#schemas/api/product-categories.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function CategoryNav({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ProductCategoriesResponse | undefined>) {
+export default function CategoryNav({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { layout, hasAll, hasCount, align } = data;
   const categories = source?.rows ?? [];

@@ -41,7 +41,7 @@ export const schema = z.strictObject({
   align: labeled(align.default('start'), sharedLabels.align),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '카테고리 바로가기', en: 'Category links', ja: 'カテゴリーリンク', zh: '分类导航' },
   description: { en: 'Links to the treatments of each category.', ko: '카테고리별 시술로 가는 링크입니다.' },
   keywords: 'menu filter shortcuts 분류 메뉴 필터 カテゴリー 絞り込み 分类 导航',
@@ -52,4 +52,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   places: ['section', 'filter'],
-};
+} as const satisfies BlockMeta;

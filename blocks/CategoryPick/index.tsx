@@ -4,16 +4,11 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductCategoriesResponse } from '#schemas/api/product-categories.ts';
 import { Category } from './Category.tsx';
 import { groupByKind } from './group-by-kind.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function CategoryPick({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ProductCategoriesResponse | undefined>) {
+export default function CategoryPick({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { config } = usePage();
   const groups = groupByKind(source?.rows ?? [], config.exposureCategory);

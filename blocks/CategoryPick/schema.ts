@@ -21,7 +21,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '카테고리 선택', en: 'Choose a category', ja: 'カテゴリー選択', zh: '选择分类' },
   description: {
     en: 'All categories, large, to choose from, with the heading of the page.',
@@ -35,4 +35,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -4,13 +4,13 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { consentCategories } from '#schemas/site/site-event.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * Asks which services may load. It is hidden until a script shows it (client/visitor/vendors/show-banner.ts): without
  * scripts no service loads, so there is nothing to ask. It lies over the page and moves nothing.
  */
-export default function ConsentBanner({ id, data }: BlockProps<typeof schema>) {
+export default function ConsentBanner({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { vendors = [], config, locale } = usePage();
   if (vendors.length === 0 || config.trackingConsent === 'none') return null;

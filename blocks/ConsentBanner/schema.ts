@@ -31,7 +31,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '동의 배너', en: 'Consent banner', ja: '同意バナー', zh: '同意横幅' },
   description: {
     en: 'Asks visitors which measuring services may load; shown only where the clinic uses some.',
@@ -46,4 +46,4 @@ export const meta: BlockMeta = {
   places: ['consent'],
   // Without services there is nothing to ask.
   isNeeded: ({ page }) => (page.vendors?.length ?? 0) > 0,
-};
+} as const satisfies BlockMeta;

@@ -8,12 +8,12 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { type Channel, contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 type Way = { kind: Channel['kind'] | 'visit'; href?: string | undefined; value?: string | undefined };
 
 /** Cards for every contact channel in the clinic's facts (SPEC section 1). */
-export default function ContactChannels({ id, data }: BlockProps<typeof schema>) {
+export default function ContactChannels({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const ways: Way[] = data.channels.flatMap((kind): (Way | Channel)[] =>

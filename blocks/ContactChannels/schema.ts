@@ -32,7 +32,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '상담 채널', en: 'Contact channels', ja: 'お問い合わせ方法', zh: '联系方式' },
   description: {
     en: 'Every way to contact the clinic.',
@@ -44,4 +44,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -8,26 +8,23 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { CustomerBoardOwnDetail, CustomerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
+import type { CustomerBoardOwnDetail } from '#schemas/api/notice-customer-boards.ts';
 import { Answer } from './Answer.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleTools } from './ArticleTools.tsx';
 import { LockedArticle } from './LockedArticle.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * A visitor's article: public, unlocked by its password, or in its edit form. Unlocked content comes only in the form's
  * response, never from a source. A clinic notice is read-only and has no answer.
  */
-export default function CustomerArticle({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, CustomerBoardResponse>) {
+export default function CustomerArticle({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { path, params, form, locale } = usePage();
   const opened = form?.name === 'open' ? (form.answer as CustomerBoardOwnDetail | undefined) : undefined;
-  const article = opened ?? source.row;
+  const article = opened ?? source?.row;
+  if (!article) return null;
   const list = `/cscenter/boards/${article.boardTypeId}`;
   const className = `CustomerArticle CustomerArticle--${data.variant}`;
   // The URL names a board that the article does not belong to.

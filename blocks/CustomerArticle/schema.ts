@@ -25,7 +25,7 @@ export const schema = z.strictObject({
   variant: labeled(articleAlign.default('plain'), sharedLabels.articleAlign),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '고객 글', en: 'Customer article', ja: 'お客様の投稿', zh: '客户文章' },
   description: {
     en: "A visitor's article, which its author can edit and delete. Its title is the heading of the page.",
@@ -39,4 +39,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -2,16 +2,12 @@ import { ArticleForm } from '#blocks/_ui/ArticleForm.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { BoardTypeResponse } from '#schemas/api/notice-board-types.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The form in which a visitor writes an article. The board decides whether it may be private. */
-export default function CustomerArticleForm({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, BoardTypeResponse>) {
+export default function CustomerArticleForm({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
+  if (!source) return null;
   const board = source.row;
   return (
     <Section

@@ -8,7 +8,7 @@ export const schema = z.strictObject({
   tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '글쓰기', en: 'Article form', ja: '投稿フォーム', zh: '发表文章' },
   description: {
     en: 'The form in which a visitor writes an article.',
@@ -21,4 +21,4 @@ export const meta: BlockMeta = {
   sources: ['notice-board-type'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

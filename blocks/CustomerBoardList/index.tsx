@@ -7,16 +7,11 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { CustomerBoardsResponse } from '#schemas/api/notice-customer-boards.ts';
 import { CustomerBoardItem } from './CustomerBoardItem.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Visitors' articles on one board, in source order: pinned ones first, then the newest. */
-export default function CustomerBoardList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, CustomerBoardsResponse | undefined>) {
+export default function CustomerBoardList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { path, query } = usePage();
   const write = (

@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '고객 게시판', en: 'Customer board', ja: 'お客様の掲示板', zh: '客户留言板' },
   description: {
     en: "Visitors' articles with badges: pinned, private, answered.",
@@ -29,4 +29,4 @@ export const meta: BlockMeta = {
   sources: ['customer-boards'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -5,10 +5,10 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The clinic's equipment: image, name, maker and purpose. */
-export default function EquipmentList({ id, data }: BlockProps<typeof schema>) {
+export default function EquipmentList({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   return (
     <HeadedSection

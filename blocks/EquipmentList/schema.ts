@@ -77,7 +77,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '장비 안내', en: 'Equipment guide', ja: '医療機器のご案内', zh: '设备介绍' },
   description: { en: "The clinic's equipment and what it is for.", ko: '병원의 장비와 쓰임새를 소개합니다.' },
   keywords: 'devices laser machines technology 장비 레이저 기기 機器 レーザー 设备 激光 仪器',
@@ -86,4 +86,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -5,9 +5,9 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { linkOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function EventEnded({ id, data }: BlockProps<typeof schema>) {
+export default function EventEnded({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const link = linkOf(data.link) ?? { to: '/exhibitions?state=running', label: t('link') };
   return (

@@ -35,7 +35,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이벤트 종료 안내', en: 'Event ended', ja: 'イベント終了のご案内', zh: '活动结束提示' },
   description: {
     en: 'Explains that an event is over and links to those that are running.',
@@ -48,4 +48,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -14,16 +14,15 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { isRunning } from '#engine/domain/period/period-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ExhibitionResponse } from '#schemas/api/exhibitions.ts';
 import { EventOptions } from './EventOptions.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 export default function ExhibitionDetail({
   id,
   data,
   source,
   slots,
-}: BlockProps<typeof schema, ExhibitionResponse | undefined>) {
+}: BlockProps<typeof schema, typeof meta>) {
   const { locale } = usePage();
   const t = useMessages();
   const periodOf = usePeriod();

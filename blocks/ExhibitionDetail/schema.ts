@@ -18,7 +18,7 @@ export const schema = z.strictObject({
   columns: labeled(productColumns.default(4), sharedLabels.columns),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이벤트 상세', en: 'Event page', ja: 'イベント詳細', zh: '活动详情' },
   description: {
     en: 'An event with its banner, period, story and treatments. Its title is the heading of the page.',
@@ -39,4 +39,4 @@ export const meta: BlockMeta = {
     after: { label: { en: 'Below the treatments', ko: '시술 아래' } },
   },
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -1,15 +1,9 @@
-import type { z } from 'zod';
 import { addressOn, clinicReference, pictureOn, postalAddress } from '#engine/structured-data/clinic.ts';
 import type { StructuredData } from '#registry/structured-data.ts';
-import type { ExhibitionResponse } from '#schemas/api/exhibitions.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The event with its days. One without a first day is no event to search engines. */
-export const structuredData: StructuredData<
-  Resolved<z.output<typeof schema>>,
-  ExhibitionResponse | undefined
-> = ({ source }, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ source }, page) => {
   const event = source?.row;
   const address = postalAddress(page);
   if (!event || event.isAlways || !event.startAt || !address) return [];

@@ -8,18 +8,13 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ExhibitionsResponse } from '#schemas/api/exhibitions.ts';
 import { partByState } from './part-by-state.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const looks = { cards: 'card', rows: 'row', banners: 'banner' } as const;
 const tabs = [undefined, 'running', 'ended'] as const;
 
-export default function ExhibitionList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ExhibitionsResponse | undefined>) {
+export default function ExhibitionList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const { query } = usePage();
   const t = useMessages();
   const periodOf = usePeriod();

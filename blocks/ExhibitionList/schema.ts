@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이벤트 목록', en: 'Event list', ja: 'イベント一覧', zh: '活动列表' },
   description: {
     en: 'Running, upcoming and ended events, each in their own group. The page needs a heading of its own.',
@@ -29,4 +29,4 @@ export const meta: BlockMeta = {
   sources: ['exhibitions'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -2,14 +2,9 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { ProductCards } from '#blocks/_ui/ProductCards.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ExhibitionProductsResponse } from '#schemas/api/global-exhibition-products.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function ExhibitionProducts({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ExhibitionProductsResponse | undefined>) {
+export default function ExhibitionProducts({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   if (!source?.rows.length) return null;
   return (

@@ -9,7 +9,7 @@ export const schema = z.strictObject({
   ...productFields,
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이벤트 시술', en: 'Event treatments', ja: 'イベント対象の施術', zh: '活动项目' },
   description: { en: 'Treatments at event prices.', ko: '이벤트 가격이 적용되는 시술을 보여 줍니다.' },
   keywords: 'promotion products prices 할인 상품 가격 割引 料金 优惠 价格',
@@ -19,4 +19,4 @@ export const meta: BlockMeta = {
   sources: ['exhibition-products'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -4,8 +4,7 @@ import { usePeriod } from '#blocks/_ui/use-period.ts';
 import { isRunning } from '#engine/domain/period/period-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ExhibitionsResponse } from '#schemas/api/exhibitions.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const looks = { banner: 'banner', cards: 'card', list: 'row' } as const;
 const sizes = {
@@ -14,11 +13,7 @@ const sizes = {
   list: '(max-width: 514px) 112px, 320px',
 };
 
-export default function ExhibitionStrip({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ExhibitionsResponse | undefined>) {
+export default function ExhibitionStrip({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const periodOf = usePeriod();
   const running = (source?.rows ?? []).filter((row) => isRunning(periodOf(row).state)).slice(0, data.max);

@@ -26,7 +26,7 @@ export const schema = z.strictObject({
   align: labeled(align.default('start'), sharedLabels.align),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '진행 중인 이벤트', en: 'Ongoing events', ja: '開催中のイベント', zh: '进行中的活动' },
   description: { en: 'Events that are running now.', ko: '지금 진행 중인 이벤트를 보여 줍니다.' },
   keywords: 'promotion banner carousel 배너 기획전 할인 バナー キャンペーン 横幅 促销',
@@ -36,4 +36,4 @@ export const meta: BlockMeta = {
   sources: ['exhibitions'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

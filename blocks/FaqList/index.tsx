@@ -9,11 +9,10 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { FaqsResponse } from '#schemas/api/faqs.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Questions and answers, one open at a time. */
-export default function FaqList({ id, data, source }: BlockProps<typeof schema, FaqsResponse | undefined>) {
+export default function FaqList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale, query } = usePage();
   const rows = source?.rows ?? [];

@@ -29,7 +29,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '자주 묻는 질문', en: 'FAQ list', ja: 'よくあるご質問', zh: '常见问题' },
   description: {
     en: 'Expandable questions and answers, by category.',
@@ -42,4 +42,4 @@ export const meta: BlockMeta = {
   sources: ['faqs'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -7,7 +7,7 @@ import { reservePath } from '#engine/route/reserve-path.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { SubButtonItem } from './SubButtonItem.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { subButtons } from './sub-buttons.ts';
 
 /**
@@ -15,7 +15,7 @@ import { subButtons } from './sub-buttons.ts';
  * reserves space (styles.css). Its list is a native disclosure that opens without a script; the bootstrap collapses it
  * after a choice and on Escape (client/visitor/behaviors/collapse-menus).
  */
-export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
+export default function FloatingMenu({ data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const buttons = subButtons(data, page);

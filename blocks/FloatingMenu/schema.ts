@@ -5,7 +5,7 @@ import { floatingPages } from './shown-on.ts';
 /** The floating contact button (SPEC section 2). */
 export const schema = floatingButtonData;
 
-export const meta: BlockMeta = {
+export const meta = {
   label: {
     ko: '플로팅 상담 버튼',
     en: 'Floating contact button',
@@ -24,4 +24,4 @@ export const meta: BlockMeta = {
   slots: {},
   places: ['floatingButton'],
   isNeeded: ({ page }) => floatingPages.has(page.path),
-};
+} as const satisfies BlockMeta;

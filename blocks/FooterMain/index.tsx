@@ -11,10 +11,10 @@ import { FooterHours } from './FooterHours.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { FooterLogo } from './FooterLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The site footer (SPEC section 2, Footer). */
-export default function FooterMain({ id, data, slots }: BlockProps<typeof schema>) {
+export default function FooterMain({ id, data, slots }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { partner } = usePage();
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode);

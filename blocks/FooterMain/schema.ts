@@ -117,7 +117,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '푸터', en: 'Footer', ja: 'フッター', zh: '页脚' },
   description: {
     en: 'Contact, opening hours, links, social links, logo and business details.',
@@ -138,4 +138,4 @@ export const meta: BlockMeta = {
     { label: { en: 'Hybrid', ko: '하이브리드' }, data: { variant: 'center' } },
     { label: { en: 'Branding', ko: '브랜딩' }, data: { variant: 'editorial' } },
   ],
-};
+} as const satisfies BlockMeta;

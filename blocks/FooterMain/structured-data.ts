@@ -1,17 +1,15 @@
-import type { z } from 'zod';
 import { lunchGroups } from '#engine/domain/partner/hours.ts';
 import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { clinic, openingHours, postalAddress } from '#engine/structured-data/clinic.ts';
 import type { StructuredData } from '#registry/structured-data.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { socialLinks } from './social-links.ts';
 
 /**
  * The clinic: its names, number and address. Its hours, if they are shown, and channels only on the home page: search
  * engines read them once, and every visitor receives them.
  */
-export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data }, page) => {
   const { partner, marketing } = page;
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode)?.slice('tel:'.length);
   const address = postalAddress(page);

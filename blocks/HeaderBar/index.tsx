@@ -11,13 +11,13 @@ import { BackLink } from './BackLink.tsx';
 import { HeaderLogo } from './HeaderLogo.tsx';
 import { NavRow } from './NavRow.tsx';
 import { RightButton } from './RightButton.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * The site header (SPEC section 2, Header), with behaviors by data-back, data-search-toggle, data-nav-item,
  * data-widget.
  */
-export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema>) {
+export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const href = useHref();
   const page = usePage();

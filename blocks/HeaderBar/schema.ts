@@ -74,7 +74,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '헤더', en: 'Header', ja: 'ヘッダー', zh: '页眉' },
   description: {
     en: 'Logo, menu with its second row, search, languages and the button at the right.',
@@ -95,4 +95,4 @@ export const meta: BlockMeta = {
     { label: { en: 'Hybrid', ko: '하이브리드' }, data: { variant: 'split' } },
     { label: { en: 'Branding', ko: '브랜딩' }, data: { variant: 'minimal', overlayOn: ['/'] } },
   ],
-};
+} as const satisfies BlockMeta;

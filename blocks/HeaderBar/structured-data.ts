@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { currentItem } from '#engine/route/current-item.ts';
 import { isThirdLevel } from '#engine/route/page-level.ts';
 import { addressOn } from '#engine/structured-data/clinic.ts';
 import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
-import { plain, type Resolved } from '#schemas/layout/text.ts';
+import { plain } from '#schemas/layout/text.ts';
 import messages from './messages.json' with { type: 'json' };
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 type Step = { name: string; path: string };
 
@@ -13,7 +12,7 @@ type Step = { name: string; path: string };
  * The way to the page as the navigation shows it: home, the current entry of the menu, the page. Other than that of an
  * item, whose page shows it, the title of a page is named only if the header shows it.
  */
-export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data }, page) => {
   if (page.pageKey === '/') return [];
   const home = { name: plain(data.homeLabel) || messages.home[page.locale], path: '/' };
   const isShown = data.hasMobileTitle && data.mobileTitle === undefined;

@@ -3,13 +3,13 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { Slide } from './Slide.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * Slides with autoplay. A scroll-snap row, which client/visitor/behaviors/sliders runs and hands to keen-slider at the
  * first step: the first slide needs no script, and without JavaScript every slide can still be swiped to.
  */
-export default function HeroSlider({ id, data }: BlockProps<typeof schema>) {
+export default function HeroSlider({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const count = data.slides.length;
   // A scrollable row must be reachable by keyboard, which its links ensure.

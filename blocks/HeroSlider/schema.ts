@@ -71,7 +71,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '메인 슬라이더', en: 'Hero slider', ja: 'メインスライダー', zh: '主页轮播' },
   description: {
     en: 'Large slides at the top of the home page, with autoplay.',
@@ -85,4 +85,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

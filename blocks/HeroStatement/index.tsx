@@ -4,10 +4,10 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { linkOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** One image and one line that describes the clinic. Owns the h1 of the home page. */
-export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
+export default function HeroStatement({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const link = linkOf(data.link);
   // A frame needs an image: without one the text is shown alone.
   const variant = !data.image && data.variant === 'framed' ? 'full' : data.variant;

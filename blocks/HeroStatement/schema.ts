@@ -38,7 +38,7 @@ export const schema = z.strictObject({
   tone: labeled(imageTone.default('dark'), sharedLabels.imageTone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '메인 문구', en: 'Hero statement', ja: 'ステートメント', zh: '品牌宣言' },
   description: {
     en: 'A picture that fills the window, with one large line. The line is the heading of the home page.',
@@ -51,4 +51,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -7,19 +7,14 @@ import { dayLabel, daysLabel } from '#engine/domain/partner/hours-label.ts';
 import { openNow } from '#engine/domain/partner/open-now.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { SchedulesResponse } from '#schemas/api/schedules.ts';
 import { coming } from './coming.ts';
 import { DoorSign } from './DoorSign.tsx';
 import { Exceptions } from './Exceptions.tsx';
 import { HoursRow } from './HoursRow.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The weekly hours. With `weekWeekend` days with the same hours share a row; otherwise every day has its own. */
-export default function HoursTable({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, SchedulesResponse | undefined>) {
+export default function HoursTable({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale, partner, config } = usePage();
   const { now, until } = useClock();

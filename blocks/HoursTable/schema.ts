@@ -27,7 +27,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '진료 시간', en: 'Business hours', ja: '診療時間', zh: '营业时间' },
   description: {
     en: 'Weekly hours, lunch, whether the clinic is open now, and upcoming closures.',
@@ -39,4 +39,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: ['schedules'],
   slots: {},
-};
+} as const satisfies BlockMeta;

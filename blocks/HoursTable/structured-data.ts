@@ -1,20 +1,15 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { z } from 'zod';
 import { hoursOn } from '#engine/domain/partner/open-times.ts';
 import { clinic, openingHours, spansOf } from '#engine/structured-data/clinic.ts';
 import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
-import type { ScheduleRow, SchedulesResponse } from '#schemas/api/schedules.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import { coming, daysOf, mostDays } from './coming.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The weekly hours, and those of the holidays and closures that are shown. */
-export const structuredData: StructuredData<
-  Resolved<z.output<typeof schema>>,
-  SchedulesResponse | undefined
-> = ({ data, source }, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data, source }, page) => {
   const today = zonedDay(page.now, page.config.timeZone);
   const rows = source?.rows ?? [];
   const special = coming(rows, today, data.exceptions).flatMap((row) => hoursOf(row, rows, page));

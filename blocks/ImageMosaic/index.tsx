@@ -3,12 +3,12 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const sizes = { large: '(max-width: 768px) 100vw, 600px', small: '(max-width: 768px) 50vw, 300px' };
 
 /** Images in one composition; the first of every five is the large one. */
-export default function ImageMosaic({ id, data }: BlockProps<typeof schema>) {
+export default function ImageMosaic({ id, data }: BlockProps<typeof schema, typeof meta>) {
   return (
     <HeadedSection id={id} className={`ImageMosaic ImageMosaic--${data.variant}`} data={data}>
       <ul className="ImageMosaic-list">

@@ -37,7 +37,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이미지 모자이크', en: 'Image mosaic', ja: '画像モザイク', zh: '图片拼贴' },
   description: {
     en: 'Pictures of different sizes in one composition.',
@@ -49,4 +49,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -5,13 +5,13 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { inquiryAnchor } from '#engine/route/reserve-path.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { InquiryFields } from './InquiryFields.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * The target of reserve buttons at a clinic without a reservation widget: a form that requests a call back. After
  * sending, the page shows a confirmation above it; the form stays, because the URL may be shared.
  */
-export default function InquiryForm({ id, data }: BlockProps<typeof schema>) {
+export default function InquiryForm({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { config, form, partner } = usePage();
   if (config.useWidget && data.shown === 'withoutWidget') return null;

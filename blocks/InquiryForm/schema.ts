@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '예약 문의', en: 'Inquiry form', ja: 'お問い合わせフォーム', zh: '咨询表单' },
   description: {
     en: 'A form in which visitors ask to be called back.',
@@ -36,4 +36,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

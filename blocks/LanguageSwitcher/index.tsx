@@ -7,10 +7,10 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** A button that opens the list of languages, a native popover of links that works without scripts. */
-export default function LanguageSwitcher({ id, data }: BlockProps<typeof schema>) {
+export default function LanguageSwitcher({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const links = languageLinks(page);

@@ -22,7 +22,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '언어 선택', en: 'Language switcher', ja: '言語切替', zh: '语言切换' },
   description: {
     en: 'Links to the page in the other languages. Hidden if there are none.',
@@ -36,4 +36,4 @@ export const meta: BlockMeta = {
   slots: {},
   places: ['control'],
   provides: ['languages'],
-};
+} as const satisfies BlockMeta;

@@ -5,10 +5,10 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Cards that link to other pages. The whole card is the link. */
-export default function LinkCards({ id, data }: BlockProps<typeof schema>) {
+export default function LinkCards({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const items = data.items.filter((item) => item.url);
   if (items.length === 0) return null;
   const Title = data.title ? 'h3' : 'h2';

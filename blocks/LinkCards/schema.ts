@@ -50,7 +50,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '바로가기 카드', en: 'Link cards', ja: 'リンクカード', zh: '链接卡片' },
   description: { en: 'Cards that link to other pages.', ko: '다른 페이지로 연결되는 카드입니다.' },
   keywords: 'shortcuts tiles buttons 메뉴 버튼 바로가기 ボタン リンク 按钮 快捷',
@@ -59,4 +59,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -11,11 +11,11 @@ import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { mapLinks } from './map-links.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { Ways } from './Ways.tsx';
 
 /** Where the clinic is and how to get there (SPEC section 2, Location). */
-export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
+export default function LocationInfo({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { partner, origin } = usePage();
   const address = partner.partnerAddress;

@@ -28,7 +28,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '오시는 길', en: 'Location', ja: 'アクセス', zh: '来院路线' },
   description: {
     en: 'Address, map apps, parking, bus and subway.',
@@ -40,4 +40,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import { clinic, postalAddress } from '#engine/structured-data/clinic.ts';
 import type { StructuredData } from '#registry/structured-data.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Where the clinic is. */
-export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = (_, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = (_, page) => {
   const { lat, lng, googleMapUrl } = page.partner;
   const address = postalAddress(page);
   return [

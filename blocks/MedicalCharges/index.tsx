@@ -6,19 +6,15 @@ import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { type MedicalChargesResponse, medicalChargeKinds } from '#schemas/api/medical-charges.ts';
+import { medicalChargeKinds } from '#schemas/api/medical-charges.ts';
 import { ChargeTable } from './ChargeTable.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * Charges that health insurance does not cover (`useMedicalCharge`, SPEC section 3). Prices are shown even on a site
  * that hides them elsewhere, as the law requires.
  */
-export default function MedicalCharges({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, MedicalChargesResponse | undefined>) {
+export default function MedicalCharges({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const rows = source?.rows ?? [];
   const groups = medicalChargeKinds

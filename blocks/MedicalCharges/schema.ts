@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '비급여 진료비용', en: 'Non-covered charges', ja: '自由診療の料金', zh: '自费项目价格' },
   description: {
     en: 'Charges that health insurance does not cover, with price, VAT and notes, to read and print.',
@@ -29,4 +29,4 @@ export const meta: BlockMeta = {
   sources: ['medical-charges'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -12,14 +12,14 @@ import { rightButtonLink } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { Contacts } from './Contacts.tsx';
 import { MenuEntryItem } from './MenuEntryItem.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * A native modal dialog that the header's menu button opens (`commandfor="mobile-menu"`): the browser traps the focus,
  * closes it on Escape and on a click outside, and returns the focus. `data-close-on-navigate` and `data-scroll-lock`
  * are for the page's bootstrap.
  */
-export default function MobileMenu({ id, data }: BlockProps<typeof schema>) {
+export default function MobileMenu({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const current = currentItem(page.menu, page.path, page.query);

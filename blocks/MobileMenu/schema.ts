@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '전체 메뉴', en: 'Menu drawer', ja: 'メニュードロワー', zh: '菜单抽屉' },
   description: {
     en: 'The whole menu in a drawer, opened by the menu button of the header.',
@@ -37,4 +37,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   places: ['drawer'],
-};
+} as const satisfies BlockMeta;

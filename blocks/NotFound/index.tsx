@@ -4,13 +4,13 @@ import { isOnTheWay, navigate } from '#engine/browser/navigation/navigate.ts';
 import { useHref } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * Explains that the page does not exist and returns to the home page shortly (SPEC section 2). The countdown starts in
  * the browser and can be stopped; without JavaScript the link remains.
  */
-export default function NotFound({ id, data }: BlockProps<typeof schema>) {
+export default function NotFound({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const home = useHref()('/');
   const [left, setLeft] = useState<number>();

@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: {
     ko: '페이지를 찾을 수 없음',
     en: 'Page not found',
@@ -42,4 +42,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

@@ -13,15 +13,10 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { NoticeResponse } from '#schemas/api/notices.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** One notice. Owns the h1, even if the notice could not be read. */
-export default function NoticeDetail({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, NoticeResponse | undefined>) {
+export default function NoticeDetail({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();

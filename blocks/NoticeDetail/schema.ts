@@ -9,7 +9,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '공지사항 상세', en: 'Notice', ja: 'お知らせ詳細', zh: '公告详情' },
   description: {
     en: 'One notice with links to the previous and next one. Its title is the heading of the page.',
@@ -23,4 +23,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

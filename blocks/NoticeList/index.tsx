@@ -9,15 +9,10 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { NoticesResponse } from '#schemas/api/notices.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Notices in source order: pinned ones first, then the newest. */
-export default function NoticeList({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, NoticesResponse | undefined>) {
+export default function NoticeList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const format = useFormat();
   const { locale, query } = usePage();

@@ -25,7 +25,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '공지사항 목록', en: 'Notice list', ja: 'お知らせ一覧', zh: '公告列表' },
   description: { en: 'Notices, pinned ones first.', ko: '공지사항을 고정 공지부터 보여 줍니다.' },
   keywords: 'news announcements 소식 안내 새소식 ニュース 告知 新着 新闻 通知 最新',
@@ -35,4 +35,4 @@ export const meta: BlockMeta = {
   sources: ['notices'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -6,9 +6,9 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { Picker } from './Picker.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
+export default function OptionPicker({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale } = usePage();
   const { productId, productName, languageCode = locale, currency, options = [] } = data;

@@ -93,7 +93,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '옵션 선택', en: 'Option picker', ja: 'オプション選択', zh: '选择方案' },
   description: {
     en: 'Selectable options of a treatment, or of all treatments of an event, with the estimated price and a reserve button.',
@@ -108,4 +108,4 @@ export const meta: BlockMeta = {
   places: ['picker'],
   sharedMessages: ['price', 'product'],
   facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
-};
+} as const satisfies BlockMeta;

@@ -3,10 +3,10 @@ import { PageHeading } from '#blocks/_ui/PageHeading.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The top of an inner page with its h1. */
-export default function PageIntro({ id, data }: BlockProps<typeof schema>) {
+export default function PageIntro({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const { pageTitle } = usePage();
   return (
     <header

@@ -34,7 +34,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '페이지 상단 소개', en: 'Page intro', ja: 'ページ見出し', zh: '页面标题' },
   description: {
     en: 'Heading, introduction and picture at the top of an inner page.',
@@ -47,4 +47,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

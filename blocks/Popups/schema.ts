@@ -6,7 +6,7 @@ import { isLocatedAt } from './choose-popups.ts';
 /** How popups appear is the partner's configuration (`popupType` and others), not the node's. */
 export const schema = z.strictObject({});
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '팝업', en: 'Popups', ja: 'ポップアップ', zh: '弹窗' },
   description: {
     en: 'The popups of the current page: one after another, or all at once.',
@@ -23,4 +23,4 @@ export const meta: BlockMeta = {
   // Most pages have no popup: nothing is sent for them, and no code loads.
   isNeeded: ({ source, page }) =>
     (source as PopupsResponse | undefined)?.rows.some((popup) => isLocatedAt(popup, page)) ?? false,
-};
+} as const satisfies BlockMeta;

@@ -9,20 +9,15 @@ import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductDetail as Product, ProductResponse } from '#schemas/api/products.ts';
+import type { ProductDetail as Product } from '#schemas/api/products.ts';
 import { advertisedPrice } from './advertised-price.ts';
 import { EventNote } from './EventNote.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Guide } from './Guide.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function ProductDetail({
-  id,
-  data,
-  source,
-  slots,
-}: BlockProps<typeof schema, ProductResponse | undefined>) {
+export default function ProductDetail({ id, data, source, slots }: BlockProps<typeof schema, typeof meta>) {
   const page = usePage();
   const { config } = page;
   const t = useMessages();

@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '시술 상세', en: 'Treatment page', ja: '施術詳細', zh: '项目详情' },
   description: {
     en: 'A treatment with pictures, price, facts and instructions. Its name is the heading of the page.',
@@ -41,4 +41,4 @@ export const meta: BlockMeta = {
     related: { label: { en: 'Below the text', ko: '본문 아래' } },
   },
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

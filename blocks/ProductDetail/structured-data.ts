@@ -1,18 +1,13 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
-import type { z } from 'zod';
 import { describePrice } from '#engine/domain/price/describe-price.ts';
 import { addressOn, clinicReference, pictureOn } from '#engine/structured-data/clinic.ts';
 import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
-import type { ProductDetail, ProductResponse } from '#schemas/api/products.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
+import type { ProductDetail } from '#schemas/api/products.ts';
 import { advertisedPrice } from './advertised-price.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The treatment, with the price as it is shown: none if the site hides prices or a consultation decides. */
-export const structuredData: StructuredData<
-  Resolved<z.output<typeof schema>>,
-  ProductResponse | undefined
-> = ({ source }, page) => {
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ source }, page) => {
   const product = source?.row;
   if (!product) return [];
   const offers = offerOf(product, page);

@@ -3,14 +3,9 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { ProductCards } from '#blocks/_ui/ProductCards.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductsResponse } from '#schemas/api/products.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function ProductGrid({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ProductsResponse | undefined>) {
+export default function ProductGrid({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { layout, columns, variant } = data;
   return (

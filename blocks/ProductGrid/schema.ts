@@ -9,7 +9,7 @@ export const schema = z.strictObject({
   ...productFields,
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '시술 모음', en: 'Treatments', ja: '施術一覧', zh: '项目列表' },
   description: {
     en: 'Some treatments with their prices, with a link to more.',
@@ -22,4 +22,4 @@ export const meta: BlockMeta = {
   sources: ['products'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

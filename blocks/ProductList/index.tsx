@@ -7,16 +7,10 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductsResponse } from '#schemas/api/products.ts';
 import { SortLinks } from './SortLinks.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-export default function ProductList({
-  id,
-  data,
-  source,
-  slots,
-}: BlockProps<typeof schema, ProductsResponse | undefined>) {
+export default function ProductList({ id, data, source, slots }: BlockProps<typeof schema, typeof meta>) {
   const { path, query } = usePage();
   const t = useMessages();
   const rows = source?.rows ?? [];

@@ -17,7 +17,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '시술 목록', en: 'Treatment list', ja: '施術リスト', zh: '项目目录' },
   description: {
     en: 'All treatments with sorting, count and pages. The page needs a heading of its own.',
@@ -32,4 +32,4 @@ export const meta: BlockMeta = {
   slots: {
     filters: { label: { en: 'Filters above the list', ko: '목록 위 필터' }, max: 2, takes: 'filter' },
   },
-};
+} as const satisfies BlockMeta;

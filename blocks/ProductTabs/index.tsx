@@ -8,16 +8,11 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { categoryPath } from '#engine/route/page-keys.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductsResponse } from '#schemas/api/products.ts';
 import { groupByCategory } from './group-by-category.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Radio buttons choose the panel with CSS, which works without JavaScript. */
-export default function ProductTabs({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ProductsResponse | undefined>) {
+export default function ProductTabs({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const groups = groupByCategory(data.tabs, source?.rows ?? [], data.perTab);
   return (

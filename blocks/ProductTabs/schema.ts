@@ -42,7 +42,7 @@ export const schema = z.strictObject({
   tone: labeled(plainTone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '카테고리별 시술', en: 'Treatments in tabs', ja: 'カテゴリー別の施術', zh: '分类项目' },
   description: {
     en: 'Treatments by category, one category shown at a time.',
@@ -55,4 +55,4 @@ export const meta: BlockMeta = {
   sources: ['products'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

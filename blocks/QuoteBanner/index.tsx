@@ -4,10 +4,10 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** A person's own words with the name beneath. */
-export default function QuoteBanner({ id, data }: BlockProps<typeof schema>) {
+export default function QuoteBanner({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const link = linkOf(data.link);
   return (
     <Section id={id} className={`QuoteBanner QuoteBanner--${data.variant}`} tone={data.tone}>

@@ -46,7 +46,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('accent'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '원장의 말', en: 'Quote', ja: '院長の言葉', zh: '医生寄语' },
   description: { en: 'The words of a doctor in large text.', ko: '의료진의 말을 크게 보여 줍니다.' },
   keywords: 'director doctor message greeting testimonial 인사말 원장 추천 挨拶 院長 推薦 院长 致辞 推荐',
@@ -55,4 +55,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -4,7 +4,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 /** Recent searches (SPEC section 4, Search). They belong to the visitor and take no configuration. */
 export const schema = z.strictObject({});
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '최근 검색어', en: 'Recent searches', ja: '最近の検索', zh: '最近搜索' },
   description: {
     en: "The visitor's recent searches; renders nothing without any.",
@@ -17,4 +17,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   places: ['recent'],
-};
+} as const satisfies BlockMeta;

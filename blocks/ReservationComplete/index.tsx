@@ -9,13 +9,13 @@ import { splitLocale } from '#engine/route/href.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { linkOf } from '#schemas/layout/part-values.ts';
 import { Receipt } from './Receipt.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * The server knows no reservation: it sends the text for a visit without one, hidden while scripts run, and the browser
  * shows what it has stored. So "no reservation" never flashes after making one.
  */
-export default function ReservationComplete({ id, data }: BlockProps<typeof schema>) {
+export default function ReservationComplete({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { success } = useAtomValue(reservationAtom);
   const place = useAtomValue(lastPathAtom);

@@ -23,7 +23,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '예약 완료', en: 'Reservation made', ja: '予約完了', zh: '预约完成' },
   description: {
     en: 'What the visitor has reserved, where and when. A friendly message if there is nothing.',
@@ -44,4 +44,4 @@ export const meta: BlockMeta = {
     'partner.partnerTel',
     'partner.partnerInternationalTelCode',
   ],
-};
+} as const satisfies BlockMeta;

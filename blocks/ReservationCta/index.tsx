@@ -11,14 +11,14 @@ import { reservePath } from '#engine/route/reserve-path.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 // SPEC section 7: these query parameters open the widget, even if the button was followed before any script ran.
 const widgetQuery = { visit: 'wcopen=true', treatment: 'wopen=true' };
 const chats = ['kakaoTalk', 'naverTalk', 'line', 'whatsapp'] as const satisfies ChannelKind[];
 
 /** The last section of a page: invites a reservation and offers the partner's contact channels. */
-export default function ReservationCta({ id, data }: BlockProps<typeof schema>) {
+export default function ReservationCta({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { config, partner, marketing } = usePage();
   const hasWidget = data.useWidget !== undefined && config.useWidget;

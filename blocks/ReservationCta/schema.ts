@@ -41,7 +41,7 @@ export const schema = z.strictObject({
   ),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '예약 안내', en: 'Reservation call to action', ja: '予約のご案内', zh: '预约引导' },
   description: {
     en: 'Invites visitors to reserve, at the end of a page.',
@@ -53,4 +53,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

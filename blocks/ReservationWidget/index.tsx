@@ -10,12 +10,12 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { completeKey } from '#engine/route/page-keys.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
-type Data = BlockProps<typeof schema>['data'];
+type Data = BlockProps<typeof schema, typeof meta>['data'];
 
 /** Embeds the widget's settings in the page if the partner uses one; its script loads when it is opened. */
-export default function ReservationWidget({ data }: BlockProps<typeof schema>) {
+export default function ReservationWidget({ data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const href = useHref();
   const { config, locale, marketing, partner } = usePage();

@@ -4,7 +4,7 @@ import { widgetData, widgetGlobal } from '#schemas/site/widget.ts';
 /** The widget slot (SPEC section 3, Widget data). It renders nothing: it configures the widget that a visitor opens. */
 export const schema = widgetData.extend(widgetGlobal.shape);
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '예약 위젯', en: 'Reservation widget', ja: '予約ウィジェット', zh: '预约组件' },
   description: {
     en: 'The third-party widget that visitors reserve with, where the partner uses one.',
@@ -24,4 +24,4 @@ export const meta: BlockMeta = {
       data: { menuType: 'Type2', positionType: 'LEFT' },
     },
   ],
-};
+} as const satisfies BlockMeta;

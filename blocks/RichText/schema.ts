@@ -29,7 +29,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '본문', en: 'Rich text', ja: '本文', zh: '正文' },
   description: { en: 'Formatted text that you write here.', ko: '서식을 넣어 직접 쓰는 글입니다.' },
   keywords: 'text paragraph article html content 글 문단 텍스트 文章 テキスト 段落 文字',
@@ -38,4 +38,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

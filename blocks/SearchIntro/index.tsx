@@ -7,10 +7,10 @@ import { useRecommendedKeywords } from '#blocks/_ui/use-recommended-keywords.ts'
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { Tabs } from './Tabs.tsx';
 
-export default function SearchIntro({ id, data, slots }: BlockProps<typeof schema>) {
+export default function SearchIntro({ id, data, slots }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const keyword = data.keyword?.trim();

@@ -67,7 +67,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '검색 페이지 상단', en: 'Search intro', ja: '検索ページ見出し', zh: '搜索页头部' },
   description: {
     en: 'Heading, search box, number of results and tabs. Suggests keywords before a search.',
@@ -80,4 +80,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: { recent: { label: { en: 'Recent searches', ko: '최근 검색어' }, max: 1, takes: 'recent' } },
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

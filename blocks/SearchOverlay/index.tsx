@@ -6,13 +6,13 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useRecommendedKeywords } from '#blocks/_ui/use-recommended-keywords.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /**
  * The bootstrap opens and closes it by data attributes (client/visitor/behaviors/start-overlays). It is not modal: the header
  * above it stays usable.
  */
-export default function SearchOverlay({ id, data }: BlockProps<typeof schema>) {
+export default function SearchOverlay({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const recommended = useRecommendedKeywords(data.recommendedKeywords);
   return (

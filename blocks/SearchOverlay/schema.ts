@@ -20,7 +20,7 @@ export const schema = z.strictObject({
   ...searchBoxFields,
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '검색창', en: 'Search overlay', ja: '検索画面', zh: '搜索浮层' },
   description: {
     en: 'Search box over the whole screen with recommended keywords and recent searches.',
@@ -33,4 +33,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   places: ['search'],
-};
+} as const satisfies BlockMeta;

@@ -8,10 +8,10 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { imageUrl, nearestWidth } from '#engine/image/widths.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** In this panel an empty keyword does not navigate (SPEC section 2). Narrower screens have the search overlay. */
-export default function SearchPanel({ id, data }: BlockProps<typeof schema>) {
+export default function SearchPanel({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const page = usePage();
   const { logo } = data;

@@ -41,7 +41,7 @@ export const schema = z.strictObject({
   ...searchBoxFields,
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '검색 패널', en: 'Search panel', ja: '検索パネル', zh: '搜索侧栏' },
   description: {
     en: 'Logo, short text, search box and keywords at the left of wide windows.',
@@ -54,4 +54,4 @@ export const meta: BlockMeta = {
   sources: [],
   slots: {},
   places: ['layoutSearch'],
-};
+} as const satisfies BlockMeta;

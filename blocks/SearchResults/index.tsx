@@ -10,10 +10,10 @@ import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { keywordWords } from '#schemas/search-text.ts';
 import { searchKinds } from '#schemas/site/search.ts';
-import { Rows, type SearchSource } from './Rows.tsx';
-import type { schema } from './schema.ts';
+import { Rows } from './Rows.tsx';
+import type { meta, schema } from './schema.ts';
 
-export default function SearchResults({ id, data, source }: BlockProps<typeof schema, SearchSource>) {
+export default function SearchResults({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const format = useFormat();
   const { kind } = data;

@@ -26,7 +26,7 @@ export const schema = z.strictObject({
   variant: labeled(productVariant.default('shop'), sharedLabels.productVariant),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '검색 결과', en: 'Search results', ja: '検索結果', zh: '搜索结果' },
   description: {
     en: 'Search results of one kind, with the keyword highlighted. Not shown without a keyword.',
@@ -39,4 +39,4 @@ export const meta: BlockMeta = {
   sources: ['products', 'exhibitions', 'notices', 'faqs'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -9,9 +9,8 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { categoryPath } from '#engine/route/page-keys.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import type { ProductCategoriesResponse } from '#schemas/api/product-categories.ts';
 import type { Text } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 type Concern = {
   url: string;
@@ -20,11 +19,7 @@ type Concern = {
   image?: ImageSource | null | undefined;
 };
 
-export default function SkinConcerns({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, ProductCategoriesResponse | undefined>) {
+export default function SkinConcerns({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const { locale, config } = usePage();
   const t = useMessages();
   const { layout, align } = data;

@@ -51,7 +51,7 @@ export const schema = z.strictObject({
   align: labeled(align.default('start'), sharedLabels.align),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '피부 고민', en: 'Skin concerns', ja: '肌のお悩み', zh: '肌肤困扰' },
   description: {
     en: 'Concerns of visitors, each with a link to what helps.',
@@ -64,4 +64,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: ['product-categories'],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -5,7 +5,7 @@ import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const sizes = {
   track: '(max-width: 768px) 86vw, 760px',
@@ -14,7 +14,7 @@ const sizes = {
 };
 
 /** The clinic's interior. The track takes the focus so that it can be scrolled by keyboard. */
-export default function SpaceGallery({ id, data }: BlockProps<typeof schema>) {
+export default function SpaceGallery({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
   const track = data.variant === 'track' && data.items.length > 1;

@@ -4,17 +4,12 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
 import { Person } from './Person.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { shownPeople } from './shown-people.ts';
 
 /** The clinic's staff. Each has an anchor, `staff-<id>`. */
-export default function StaffGrid({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, EmployeesResponse | undefined>) {
+export default function StaffGrid({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
   const people = shownPeople(source?.rows ?? [], data);

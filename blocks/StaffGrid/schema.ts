@@ -34,7 +34,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '의료진', en: 'Medical staff', ja: '医療スタッフ', zh: '医护团队' },
   description: {
     en: 'Portraits with position and specialties. Visitors can open the careers.',
@@ -47,4 +47,4 @@ export const meta: BlockMeta = {
   sources: ['employees'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

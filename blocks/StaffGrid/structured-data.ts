@@ -1,16 +1,10 @@
-import type { z } from 'zod';
 import { addressOn, clinicReference, pictureOn, postalAddress } from '#engine/structured-data/clinic.ts';
 import type { StructuredData } from '#registry/structured-data.ts';
-import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
-import type { Resolved } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { shownPeople } from './shown-people.ts';
 
 /** The doctors; other staff are persons who work for the clinic. */
-export const structuredData: StructuredData<
-  Resolved<z.output<typeof schema>>,
-  EmployeesResponse | undefined
-> = ({ data, source }, page) =>
+export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data, source }, page) =>
   shownPeople(source?.rows ?? [], data).map(({ id, name, position, image, isDoctor }) => {
     const url = addressOn(page, data.profileUrl ?? page.path);
     const about = { '@id': `${url}#staff-${id}`, name, ...(image && { image: pictureOn(page, image) }) };

@@ -5,10 +5,9 @@ import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { WeeklySchedulesResponse } from '#schemas/api/partner-employees.ts';
 import { nextMidnight, wallClock } from '#schemas/time/zone.ts';
 import { Changes } from './Changes.tsx';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { Week } from './Week.tsx';
 import { shortDate, weeksOf } from './weeks.ts';
 
@@ -16,11 +15,7 @@ import { shortDate, weeksOf } from './weeks.ts';
  * Doctors down, weekdays across; today's column is marked in the partner's time zone. If the source names a date, the
  * first week is expanded and lists its changes; further ones are collapsed.
  */
-export default function StaffSchedule({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, WeeklySchedulesResponse | undefined>) {
+export default function StaffSchedule({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { config } = usePage();
   const { now, until } = useClock();

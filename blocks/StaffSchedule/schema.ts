@@ -22,7 +22,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '의료진 진료 일정', en: 'Staff schedule', ja: '担当医表', zh: '医生出诊表' },
   description: {
     en: 'The days on which each doctor is at the clinic.',
@@ -35,4 +35,4 @@ export const meta: BlockMeta = {
   sources: ['weekly-schedules'],
   sourceRequired: true,
   slots: {},
-};
+} as const satisfies BlockMeta;

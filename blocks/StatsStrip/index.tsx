@@ -1,10 +1,10 @@
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** Large figures with their labels, as a definition list. */
-export default function StatsStrip({ id, data }: BlockProps<typeof schema>) {
+export default function StatsStrip({ id, data }: BlockProps<typeof schema, typeof meta>) {
   return (
     <HeadedSection id={id} className={`StatsStrip StatsStrip--${data.variant}`} data={data}>
       <dl className="StatsStrip-list">

@@ -56,7 +56,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '숫자로 보는 병원', en: 'Stats strip', ja: '数字で見る医院', zh: '数据展示' },
   description: {
     en: 'Up to six large figures with their labels.',
@@ -68,4 +68,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

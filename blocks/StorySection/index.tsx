@@ -6,7 +6,7 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 const imageSizes = {
   left: '(max-width: 768px) 100vw, 600px',
@@ -17,7 +17,7 @@ const imageSizes = {
 };
 
 /** A text with an image. Without an image the title is beside the text. */
-export default function StorySection({ id, data }: BlockProps<typeof schema>) {
+export default function StorySection({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const link = linkOf(data.link);
   const isLcpCandidate = useIsLcpCandidate();
   const classes = ['StorySection', `StorySection--${data.layout}`, !data.image && 'StorySection--wordsOnly'];

@@ -43,7 +43,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '이야기', en: 'Story section', ja: 'ストーリー', zh: '故事板块' },
   description: {
     en: 'A text with a picture, in five layouts.',
@@ -55,4 +55,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

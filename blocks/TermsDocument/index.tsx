@@ -5,17 +5,12 @@ import { Html } from '#blocks/_ui/Html.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import type { TermResponse } from '#schemas/api/term.ts';
 import { plain } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 import { withContents } from './table-of-contents.ts';
 
 /** A legal text with its date and a table of contents. Owns the h1, even if the text could not be read. */
-export default function TermsDocument({
-  id,
-  data,
-  source,
-}: BlockProps<typeof schema, TermResponse | undefined>) {
+export default function TermsDocument({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   const { locale, pageTitle } = usePage();
   const term = source?.row;

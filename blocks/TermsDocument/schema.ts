@@ -10,7 +10,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '약관', en: 'Terms', ja: '規約', zh: '条款' },
   description: {
     en: 'Terms of service or privacy policy with a table of contents. Their title is the heading of the page.',
@@ -24,4 +24,4 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {},
   provides: ['heading'],
-};
+} as const satisfies BlockMeta;

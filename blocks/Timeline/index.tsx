@@ -3,10 +3,10 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** The history of the clinic, period by period. */
-export default function Timeline({ id, data }: BlockProps<typeof schema>) {
+export default function Timeline({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const Period = data.title ? 'h3' : 'h2';
   return (
     <HeadedSection id={id} className={`Timeline Timeline--${data.variant}`} data={data}>

@@ -69,7 +69,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '연혁', en: 'Timeline', ja: '沿革', zh: '发展历程' },
   description: { en: 'The history of the clinic.', ko: '병원의 연혁을 시기별로 보여 줍니다.' },
   keywords: 'history years milestones 역사 연도 歴史 年表 历史',
@@ -78,4 +78,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

@@ -4,10 +4,10 @@ import { Video } from '#blocks/_ui/Video.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
 import { plain } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** A YouTube or Vimeo video with its heading. Renders nothing if a bound URL is missing. */
-export default function VideoSection({ id, data }: BlockProps<typeof schema>) {
+export default function VideoSection({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const url = plain(data.url);
   if (!url) return null;
   return (

@@ -59,7 +59,7 @@ export const schema = z.strictObject({
   tone: labeled(tone.default('plain'), sharedLabels.tone),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: { ko: '동영상', en: 'Video', ja: '動画', zh: '视频' },
   description: {
     en: 'A YouTube or Vimeo video, played without sound once it is in view.',
@@ -71,4 +71,4 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;

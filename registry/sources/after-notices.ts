@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.afterNotices, { cache: cacheLong });
+const source = defineSource(calls.afterNotices, { cache: cacheLong });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'after-notices': Answer<typeof source>;
+  }
+}

@@ -1,12 +1,11 @@
-import type { BoardResponse } from '#schemas/api/boards.ts';
 import { calls } from '#schemas/api/calls.ts';
 import { cacheCustom } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.board, {
+const source = defineSource(calls.board, {
   cache: cacheCustom({ maxAge: 30 }),
   entryOf: (answer) => {
-    const { row } = answer as BoardResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -16,3 +15,11 @@ export default defineSource(calls.board, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    board: Answer<typeof source>;
+  }
+}

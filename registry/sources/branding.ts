@@ -1,12 +1,11 @@
-import type { BrandingResponse } from '#schemas/api/brandings.ts';
 import { calls } from '#schemas/api/calls.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.branding, {
+const source = defineSource(calls.branding, {
   cache: cacheLong,
   entryOf: (answer) => {
-    const { row } = answer as BrandingResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -15,3 +14,11 @@ export default defineSource(calls.branding, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    branding: Answer<typeof source>;
+  }
+}

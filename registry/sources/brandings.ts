@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.brandings, { cache: cacheLong });
+const source = defineSource(calls.brandings, { cache: cacheLong });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    brandings: Answer<typeof source>;
+  }
+}

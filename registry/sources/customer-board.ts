@@ -1,11 +1,18 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { CustomerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
 import { cacheVisitorWritten } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
 /** Visitors' articles are personal, so they are not indexed. Each is in one language. */
-export default defineSource(calls.customerBoard, {
+const source = defineSource(calls.customerBoard, {
   cache: cacheVisitorWritten,
   noindex: true,
-  languageOf: (answer) => (answer as CustomerBoardResponse).row.languageCode,
+  languageOf: (answer) => answer.row.languageCode,
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'customer-board': Answer<typeof source>;
+  }
+}

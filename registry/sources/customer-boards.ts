@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheVisitorWritten } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.customerBoards, { cache: cacheVisitorWritten });
+const source = defineSource(calls.customerBoards, { cache: cacheVisitorWritten });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'customer-boards': Answer<typeof source>;
+  }
+}

@@ -1,13 +1,12 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { ExhibitionResponse } from '#schemas/api/exhibitions.ts';
 import { cacheShort } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.exhibition, {
+const source = defineSource(calls.exhibition, {
   cache: cacheShort,
   dependsOnTime: true,
   entryOf: (answer) => {
-    const { row } = answer as ExhibitionResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -17,3 +16,11 @@ export default defineSource(calls.exhibition, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    exhibition: Answer<typeof source>;
+  }
+}

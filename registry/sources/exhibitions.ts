@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheShort } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.exhibitions, { cache: cacheShort, dependsOnTime: true });
+const source = defineSource(calls.exhibitions, { cache: cacheShort, dependsOnTime: true });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    exhibitions: Answer<typeof source>;
+  }
+}

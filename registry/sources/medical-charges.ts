@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.medicalCharges, { cache: cacheLong });
+const source = defineSource(calls.medicalCharges, { cache: cacheLong });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'medical-charges': Answer<typeof source>;
+  }
+}

@@ -1,13 +1,20 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { BoardTypeResponse } from '#schemas/api/notice-board-types.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.boardType, {
+const source = defineSource(calls.boardType, {
   cache: cacheLong,
   entryOf: (answer) => {
-    const { row } = answer as BoardTypeResponse;
+    const { row } = answer;
     return { languageCode: row.languageCode, translations: row.translations, text: row.description };
   },
-  boardOf: (answer) => (answer as BoardTypeResponse).row.name,
+  boardOf: (answer) => answer.row.name,
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'notice-board-type': Answer<typeof source>;
+  }
+}

@@ -1,12 +1,11 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { NoticeResponse } from '#schemas/api/notices.ts';
 import { cacheShort } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.notice, {
+const source = defineSource(calls.notice, {
   cache: cacheShort,
   entryOf: (answer) => {
-    const { row } = answer as NoticeResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -15,3 +14,11 @@ export default defineSource(calls.notice, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    notice: Answer<typeof source>;
+  }
+}

@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheShort } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.notices, { cache: cacheShort });
+const source = defineSource(calls.notices, { cache: cacheShort });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    notices: Answer<typeof source>;
+  }
+}

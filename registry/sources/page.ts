@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.page, { cache: cacheLong });
+const source = defineSource(calls.page, { cache: cacheLong });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    page: Answer<typeof source>;
+  }
+}

@@ -1,12 +1,11 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { ProductCategoryResponse } from '#schemas/api/product-categories.ts';
 import { cacheLong } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.productCategory, {
+const source = defineSource(calls.productCategory, {
   cache: cacheLong,
   entryOf: (answer) => {
-    const { row } = answer as ProductCategoryResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -15,3 +14,11 @@ export default defineSource(calls.productCategory, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    'product-category': Answer<typeof source>;
+  }
+}

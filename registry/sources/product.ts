@@ -1,13 +1,12 @@
 import { calls } from '#schemas/api/calls.ts';
-import type { ProductResponse } from '#schemas/api/products.ts';
 import { cacheShort } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.product, {
+const source = defineSource(calls.product, {
   cache: cacheShort,
   dependsOnTime: true,
   entryOf: (answer) => {
-    const { row } = answer as ProductResponse;
+    const { row } = answer;
     return {
       languageCode: row.languageCode,
       translations: row.translations,
@@ -16,3 +15,11 @@ export default defineSource(calls.product, {
     };
   },
 });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    product: Answer<typeof source>;
+  }
+}

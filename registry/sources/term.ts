@@ -1,5 +1,13 @@
 import { calls } from '#schemas/api/calls.ts';
 import { cacheCustom } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.term, { cache: cacheCustom({ maxAge: 600 }), dependsOnTime: true });
+const source = defineSource(calls.term, { cache: cacheCustom({ maxAge: 600 }), dependsOnTime: true });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    term: Answer<typeof source>;
+  }
+}

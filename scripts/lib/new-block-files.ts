@@ -23,10 +23,10 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
-import type { schema } from './schema.ts';
+import type { meta, schema } from './schema.ts';
 
 /** A title and a list of lines. */
-export default function ${name}({ id, data }: BlockProps<typeof schema>) {
+export default function ${name}({ id, data }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
   return (
     <HeadedSection id={id} className="${name}" data={data}>
@@ -61,7 +61,7 @@ export const schema = z.strictObject({
   }),
 });
 
-export const meta: BlockMeta = {
+export const meta = {
   label: {
     ko: '새 블록(${label})',
     en: '${label}',
@@ -75,7 +75,7 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
-};
+} as const satisfies BlockMeta;
 `;
 
 const styles = (name: string) => `.${name}-items {

@@ -32,23 +32,31 @@ export const source: Command = {
     const call = readingCall(textOption(context, 'call'));
     const file = join('registry', 'sources', `${name}.ts`);
     if (existsSync(join(root, file))) throw new CommandError(`${file} exists already. Choose another name.`);
-    writeFileSync(join(root, file), sourceModule(call, numberOption(context, 'seconds')));
+    writeFileSync(join(root, file), sourceModule(name, call, numberOption(context, 'seconds')));
     out.json({ file, call });
     out.line(`Created ${file}. Blocks name it in the sources of their schema.ts: docs/add-a-source.md.`);
   },
 };
 
 /** The text of a source's module. Without `seconds`, its answers are fresh as long as those of most sources. */
-export function sourceModule(call: string, seconds?: number): string {
+export function sourceModule(name: string, call: string, seconds?: number): string {
   const [policy, cache] =
     seconds === undefined
       ? ['cacheShort', 'cacheShort']
       : ['cacheCustom', `cacheCustom({ maxAge: ${seconds} })`];
   return `import { calls } from '#schemas/api/calls.ts';
 import { ${policy} } from '../cache-policy.ts';
-import { defineSource } from '../define-source.ts';
+import { type Answer, defineSource } from '../define-source.ts';
 
-export default defineSource(calls.${call}, { cache: ${cache} });
+const source = defineSource(calls.${call}, { cache: ${cache} });
+
+export default source;
+
+declare module '../contract.ts' {
+  interface SourceAnswers {
+    ${/-/.test(name) ? `'${name}'` : name}: Answer<typeof source>;
+  }
+}
 `;
 }
 

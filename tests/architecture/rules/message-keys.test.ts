@@ -40,6 +40,14 @@ test('A missing message is found where it is used', () => {
   ]);
 });
 
+test('The remedy for a misspelled message names the nearest one', () => {
+  const [violation] = checkMessageKeys(
+    [{ path: 'blocks/Hero/index.tsx', text: "t('titel'); t('title');" }],
+    [{ path: 'blocks/Hero/messages.json', messages: { title: texts } }],
+  );
+  expect(violation?.remedy).toMatch(/^Did you mean "title"\? Add it /);
+});
+
 test('An unused message is found', () => {
   expect(found("t('title');", ['title', 'old'], ['page:/'])).toEqual([
     'blocks/Hero/messages.json has the message "old", which nothing shows',

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'vite';
+import { nearest } from '#engine/resolve/nearest.ts';
 import { blockOf } from '../layers.ts';
 import { elementsOf } from '../message-elements.ts';
 import type { MessageFile, Texts } from '../message-files.ts';
@@ -66,6 +67,11 @@ function otherElements(files: readonly SourceFile[], messages: Messages): Violat
   );
 }
 
+const meant = (key: string, known: string[]): string => {
+  const name = nearest(key, known);
+  return name ? `Did you mean "${name}"? ` : '';
+};
+
 function missing(files: readonly SourceFile[], messages: Messages): Violation[] {
   const known = Object.keys(messages);
   return files.flatMap(({ path, text }) =>
@@ -75,7 +81,7 @@ function missing(files: readonly SourceFile[], messages: Messages): Violation[] 
         file: `${path}:${line}`,
         found: `asks for the message "${key}", which does not exist`,
         rule: 'Blocks show messages of their own messages.json, or shared ones',
-        remedy: 'Add it to the messages.json of the block, in four languages.',
+        remedy: `${meant(key, known)}Add it to the messages.json of the block, in four languages.`,
       })),
   );
 }
