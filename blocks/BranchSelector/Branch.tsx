@@ -1,6 +1,7 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { PartnerBranch } from '#schemas/site/partner.ts';
 
@@ -22,7 +23,9 @@ export function Branch({ branch, hasDetails }: BranchProps) {
       >
         <span className="BranchSelector-words">
           <span className="BranchSelector-name">{branch.name}</span>
-          {hasDetails && <T className="BranchSelector-fact" value={branch.address} />}
+          {hasDetails && branch.address && (
+            <span className="BranchSelector-fact">{withWholeNames(branch.address)}</span>
+          )}
           {hasDetails && <T className="BranchSelector-fact" value={branch.tel} />}
         </span>
         {branch.isCurrent ? (

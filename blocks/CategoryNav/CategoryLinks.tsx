@@ -1,8 +1,8 @@
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { Fragment } from 'react';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
-import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { categoryPath } from '#engine/route/page-keys.ts';
@@ -41,8 +41,8 @@ export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: C
           <li key={category.id}>
             <Link to={categoryPath(category.id)} className="CategoryNav-link">
               {!isPlain && <Picture category={category} layout={layout} />}
-              <span className="CategoryNav-name">
-                <T value={contentText(category.name, category, locale)} />
+              <span className="CategoryNav-name" lang={contentLang(category, locale)}>
+                {brokenAfterDots(category.name)}
               </span>
               {hasCount && (
                 <span className="CategoryNav-count">{t('count', { count: category.productCount })}</span>
@@ -54,6 +54,20 @@ export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: C
     </nav>
   );
 }
+
+/** A line of a name such as `여드름·흉터·모공` may end with a dot, but not begin with one. */
+const brokenAfterDots = (name: string) =>
+  name.split(/([^\s·]+·)/).map((part, index) =>
+    // `split` by a group puts the matches at the odd indexes.
+    index % 2 === 1 ? (
+      <Fragment key={part}>
+        <span className="u-name">{part}</span>
+        <wbr />
+      </Fragment>
+    ) : (
+      part
+    ),
+  );
 
 function Picture({ category, layout }: { category: ProductCategoryRow; layout: 'icons' | 'tiles' }) {
   const image = layout === 'tiles' ? (category.image ?? category.icon) : (category.icon ?? category.image);

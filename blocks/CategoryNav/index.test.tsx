@@ -43,3 +43,12 @@ test('a chip leads to the page of its category and is current there; the sort or
   expect(current).toEqual([`/en/products/category/${first?.id}?sort=newest`]);
   expect(element.querySelector('a')?.getAttribute('href')).toBe('/en/products?sort=newest');
 });
+
+test('a name with dots breaks only after them', () => {
+  const { source } = fixtures.default;
+  const rows = source.rows.slice(0, 1).map((row) => ({ ...row, name: '여드름·흉터·모공' }));
+  const data = schema.parse({ layout: 'icons' });
+  const { html } = renderForTest({ component, messages }, { data, source: { ...source, rows } });
+  const [first, second] = ['여드름·', '흉터·'].map((part) => `<span class="u-name">${part}</span><wbr/>`);
+  expect(html).toContain(`${first}${second}모공</span>`);
+});

@@ -12,6 +12,11 @@ import { partByState } from './part-by-state.ts';
 import type { meta, schema } from './schema.ts';
 
 const looks = { cards: 'card', rows: 'row', banners: 'banner' } as const;
+const sizesOf = {
+  cards: '(max-width: 514px) 91vw, (max-width: 1248px) 46vw, 600px',
+  rows: '(max-width: 514px) 112px, 320px',
+  banners: '(max-width: 1248px) 91vw, 1200px',
+};
 const tabs = [undefined, 'running', 'ended'] as const;
 
 export default function ExhibitionList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
@@ -20,7 +25,7 @@ export default function ExhibitionList({ id, data, source }: BlockProps<typeof s
   const periodOf = usePeriod();
   const parts = partByState(source?.rows ?? [], (row) => periodOf(row).state);
   const state = tabs.find((tab) => tab === query.state);
-  const sizes = data.layout === 'rows' ? '(max-width: 514px) 112px, 320px' : '(max-width: 768px) 91vw, 600px';
+  const sizes = sizesOf[data.layout];
   return (
     <Section className="ExhibitionList">
       <ChipNav

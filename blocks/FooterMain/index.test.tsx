@@ -83,6 +83,13 @@ test('terms and privacy open in a new tab, other links do not', () => {
   ]);
 });
 
+test('terms and privacy are a list of their own, so that neither is alone in a row', () => {
+  const lists = (links: object[]) =>
+    [...render({}, { links }).querySelectorAll('.FooterMain-links')].map((list) => list.children.length);
+  expect(lists([{ url: '/info', title: 'Location' }])).toEqual([1, 2]);
+  expect(lists([])).toEqual([2]);
+});
+
 test('missing partner facts leave no empty lines', () => {
   const labels = [...render({ partnerCeoName: null }).querySelectorAll('dt')].map((dt) => dt.textContent);
   expect(labels).not.toContain('Representative');

@@ -65,6 +65,14 @@ test('on the third level a back button replaces the logo', () => {
   expect(link(header, '.HeaderBar-back')).toBe('/products');
 });
 
+test('beside the navigation the back button takes the space of the logo', () => {
+  const start = (data: Record<string, unknown>) =>
+    render(product, data).querySelector('.HeaderBar-start')?.getAttribute('style');
+  const logo = { logo: { ratio: 3 }, logoHeightDesktop: 40 };
+  expect(start({ variant: 'bar', ...logo })).toContain('--logo-space:120px');
+  expect(start({ variant: 'split', ...logo })).toBeNull();
+});
+
 test('a given back URL is followed instead of the history', () => {
   const header = render(product, { backUrl: '/exhibitions' });
   expect(link(header, '.HeaderBar-back')).toBe('/exhibitions');

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import type { z } from 'zod';
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
@@ -6,7 +8,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { currentItem } from '#engine/route/current-item.ts';
 import { isThirdLevel } from '#engine/route/page-level.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import { plain } from '#schemas/layout/text.ts';
+import { plain, type Resolved } from '#schemas/layout/text.ts';
 import { BackLink } from './BackLink.tsx';
 import { HeaderLogo } from './HeaderLogo.tsx';
 import { NavRow } from './NavRow.tsx';
@@ -74,7 +76,7 @@ export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema,
     <header id={id} className={look} data-second-row={subList.length > 0 ? '' : undefined}>
       <div className="HeaderBar-main">
         <div className="HeaderBar-inner">
-          <div className="HeaderBar-start">
+          <div className="HeaderBar-start" style={isThird ? logoSpace(data) : undefined}>
             {isThird ? (
               <BackLink to={data.backUrl} label={t('back')} />
             ) : (
@@ -100,4 +102,10 @@ export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema,
       {slots.menu}
     </header>
   );
+}
+
+/** The logo's width beside the navigation, for what replaces the logo. */
+function logoSpace({ variant, logo, logoHeightDesktop }: Resolved<z.output<typeof schema>>) {
+  if (variant !== 'bar') return undefined;
+  return { '--logo-space': `${Math.round(Math.min(logoHeightDesktop, 80) * logo.ratio)}px` } as CSSProperties;
 }

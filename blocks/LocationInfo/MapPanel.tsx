@@ -1,3 +1,4 @@
+import { classNames } from '#blocks/_ui/class-names.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -90,8 +91,11 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
 
 function Stations({ stations }: { stations: readonly PlacedStation[] }) {
   const { partner } = usePage();
-  return stations.map(({ way, x, y, label }) => (
-    <g key={`${way.line} ${way.station}`} className="LocationInfo-station">
+  return stations.map(({ way, x, y, label, isRepeated }) => (
+    <g
+      key={`${way.line} ${way.station}`}
+      className={classNames('LocationInfo-station', isRepeated && 'LocationInfo-station--repeated')}
+    >
       <path d={`M${center.x} ${center.y}L${x} ${y}`} />
       <circle cx={x} cy={y} r="10" fill={way.lineColor ?? lineColor(way.line, partner) ?? 'currentColor'} />
       <text {...label}>

@@ -46,7 +46,7 @@ test('the address can be copied, with a confirmation message', () => {
 test('a lot number in the address does not break', () => {
   const place = show({ partnerAddress: 'Shirakawa Building, 9-0-12 Ginza' }).querySelector('address');
   expect(place?.textContent).toBe('Shirakawa Building, 9-0-12 Ginza');
-  expect(place?.querySelector('.u-whole')?.textContent).toBe('9-0-12');
+  expect(place?.querySelector('.u-name')?.textContent).toBe('9-0-12');
 });
 
 test.each([
@@ -144,6 +144,15 @@ test('bus numbers with CJK letters are marked with the main language', () => {
     ['', '3011'],
   ]);
   expect(numbers(show(partner, 'ko'))[0]).toEqual(['', '143, 마을01']);
+});
+
+test('a station of two lines is marked, so that phones name it once', () => {
+  const lines = [subway({ lat: 37.52, lng: 127.044 }), subway({ line: '2호선', lat: 37.519, lng: 127.044 })];
+  const stations = show({ wayToPartnerBySubway: lines }).querySelectorAll('.LocationInfo-station');
+  expect([...stations].map((one) => one.classList.contains('LocationInfo-station--repeated'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a station’s name stays within the drawing', () => {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
+import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -46,7 +46,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema, typ
           {address && (
             <div>
               <h3 className="LocationInfo-label">{t('address')}</h3>
-              <address className="LocationInfo-place">{withWholeNumbers(address)}</address>
+              <address className="LocationInfo-place">{withWholeNames(address)}</address>
               {tel && (
                 <a className="LocationInfo-tel" href={tel}>
                   <Icon name="phone" size={18} />
@@ -104,15 +104,3 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema, typ
     </HeadedSection>
   );
 }
-
-/** Lot numbers such as `9-0-12` must not break: a part of one reads as another. */
-const withWholeNumbers = (address: string): ReactNode[] =>
-  address.split(/(\d+(?:-\d+)+)/).map((part) =>
-    /^\d+-/.test(part) ? (
-      <span key={part} className="u-whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );

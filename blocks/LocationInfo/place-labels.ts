@@ -15,6 +15,8 @@ export type PlacedStation = {
   x: number;
   y: number;
   label: Anchor;
+  /** Whether a station above it has the same name, such as that of another line: phones show it once (screens.css). */
+  isRepeated: boolean;
 };
 
 /** A letter as wide as it is high. */
@@ -31,10 +33,11 @@ export function placeStations(drawn: Orientation): PlacedStation[] {
   return drawn.stations
     .map(({ way, x, y }) => ({ way, x: center.x + x * scale, y: center.y + y * scale }))
     .sort((a, b) => a.y - b.y)
-    .map((station) => {
+    .map((station, index, all) => {
       const { y, ...label } = labelOf(station.way.station, station);
       lowest = Math.max(y, lowest + 30);
-      return { ...station, label: { ...label, y: lowest } };
+      const isRepeated = all.slice(0, index).some(({ way }) => way.station === station.way.station);
+      return { ...station, label: { ...label, y: lowest }, isRepeated };
     });
 }
 
