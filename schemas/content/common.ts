@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { type id, isoDateTime } from '../primitives.ts';
+import { type id, isoDateTime, languageCode } from '../primitives.ts';
 
 /** `treatment-01` means `/files/<partnerCode>/treatment-01.webp`. */
 export const imageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name such as treatment-01');
 export type ImageName = z.infer<typeof imageName>;
+
+/** A picture with words has one image per language. */
+export const localizedImage = z.union([imageName, z.partialRecord(languageCode, imageName)]);
 
 /** The path at which the backend serves a picture of the content. */
 export function contentImagePath(partnerCode: string, name: ImageName): string {

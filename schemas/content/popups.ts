@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDateTime, localized, safeUrl } from '../primitives.ts';
 import { popupDevice, popupDirection } from '../site/popup.ts';
-import { fileOf, imageName } from './common.ts';
+import { fileOf, localizedImage } from './common.ts';
 
 /** The ratios for which SPEC section 9 defines sizes. */
 export const popupRatio = z.enum(['1:1', '4:3', '16:9', '3:4', '210:297']);
@@ -9,8 +9,8 @@ export type PopupRatio = z.infer<typeof popupRatio>;
 
 export const popupItemContent = z.strictObject({
   title: localized,
-  image: imageName,
-  mobileImage: imageName.optional(),
+  image: localizedImage,
+  mobileImage: localizedImage.optional(),
   linkTo: safeUrl.optional(),
   devices: z.array(popupDevice).min(1).default(['PC', 'MOBILE']),
 });

@@ -105,6 +105,8 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
     const [pcWidth, pcHeight] = terms(popup.ratio);
     const [mobileWidth, mobileHeight] = popup.mobileRatio ? terms(popup.mobileRatio) : [null, null];
     const { startAt, endAt } = period(popup, movedTime);
+    const nameOf = (image: PopupContent['items'][number]['mobileImage']) =>
+      typeof image === 'object' ? localize(image) : image;
     return {
       row: {
         id: popup.id,
@@ -115,8 +117,8 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
           devices: item.devices,
           title: localize(item.title),
           linkTo: item.linkTo ?? null,
-          pcContent: picture(item.image, localize(item.title)),
-          mobileContent: picture(item.mobileImage, localize(item.title)),
+          pcContent: picture(nameOf(item.image), localize(item.title)),
+          mobileContent: picture(nameOf(item.mobileImage), localize(item.title)),
           weight,
         })),
         pcWidth,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { contentKinds, type PartnerContent } from '#schemas/content/index.ts';
+import { languageCodes } from '#schemas/language-codes.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { pathText } from './read-json.ts';
-import { stringsIn } from './strings-in.ts';
+import { type Place, stringsIn } from './strings-in.ts';
 
 /** Content fields that name images. */
 const pictureFields: unknown[] = ['image', 'mobileImage', 'images', 'icon', 'logo'];
@@ -11,7 +12,7 @@ const pictureFields: unknown[] = ['image', 'mobileImage', 'images', 'icon', 'log
 export function unknownPictures(content: PartnerContent, sizes: PictureSizes, folder: string): string[] {
   return contentKinds.flatMap((kind) =>
     [...stringsIn(content[kind])]
-      .filter(({ path }) => pictureFields.includes(path.findLast((key) => typeof key === 'string')))
+      .filter(({ path }) => pictureFields.includes(fieldOf(path)))
       .filter(({ text }) => !Object.hasOwn(sizes, text))
       .map(({ path, text }) => {
         const file = join(folder, 'content', `${kind}.json`);
@@ -19,3 +20,7 @@ export function unknownPictures(content: PartnerContent, sizes: PictureSizes, fo
       }),
   );
 }
+
+/** The last key of a path that is neither a position nor a language. */
+const fieldOf = (path: Place) =>
+  path.findLast((key) => typeof key === 'string' && !(languageCodes as readonly string[]).includes(key));

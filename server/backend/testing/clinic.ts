@@ -168,7 +168,7 @@ export const clinicFiles = (): ContentInput => ({
     rows: [
       popup(1, { endAt: '2026-06-15T00:00:00+09:00' }),
       popup(2, { startAt: '2026-06-01T00:00:00+09:00', mobileRatio: '1:1' }),
-      popup(3, {}),
+      popup(3, {}, { ko: 'one', en: 'two' }),
     ],
   },
   terms: {
@@ -244,6 +244,6 @@ function article(id: number, more: object) {
   };
 }
 
-function popup(id: number, more: object) {
-  return { id, items: [{ title: text(`팝업 ${id}`, `Popup ${id}`), image: 'one' }], ...more };
+function popup(id: number, more: object, image: object | string = 'one') {
+  return { id, items: [{ title: text(`팝업 ${id}`, `Popup ${id}`), image }], ...more };
 }

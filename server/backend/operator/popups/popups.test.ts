@@ -87,6 +87,29 @@ describeDatabases('Popups', (db) => {
     expect(popup.items).toEqual(items);
   });
 
+  test('A picture with words remains that of each language until another is chosen', async () => {
+    const third = ({ id }: { id: number }) => id === 3;
+    const { id, version, ...popup } = (await list()).find(third);
+    const urls = async () => {
+      const rows = await Promise.all(
+        ['ko', 'en'].map(async (language) => (await shown(language)).find(third)),
+      );
+      return rows.map(({ popupItems }) => popupItems[0].pcContent.url);
+    };
+    expect(await urls()).toEqual(['/files/han/one.webp', '/files/han/two.webp']);
+    const save = (of: string, change: object) =>
+      call('savePopup', {
+        token,
+        params: { code, id },
+        body: { version: of, popup: { ...popup, ...change } },
+      });
+    const saved = await save(version, { locations: ['/', '/products'] });
+    expect(await urls()).toEqual(['/files/han/one.webp', '/files/han/two.webp']);
+    const [item] = popup.items;
+    await save(saved.body.popup.version, { items: [{ ...item, pcContent: picture }] });
+    expect(await urls()).toEqual([picture, picture]);
+  });
+
   test('A save of an older version is refused with the present popup, and changes nothing', async () => {
     const popup = await created(body());
     const { id, version } = popup;

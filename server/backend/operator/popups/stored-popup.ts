@@ -57,11 +57,11 @@ type Written = { id: number; weight: number; popup: PopupBody; languages: readon
 /**
  * The texts of a popup in every language of the clinic, the main one first. Without a title of every picture in a language,
  * the popup is in the main one there, as all content.
- * @param picture finds a picture of the clinic by its address
+ * @param picture finds a picture of the clinic by its address, in a language
  */
 export function textsOfPopup(
   { id, weight, popup, languages }: Written,
-  picture: (url: string) => Omit<Image, 'alt'>,
+  picture: (url: string, language: LanguageCode) => Omit<Image, 'alt'>,
 ): (StoredText & { asked: LanguageCode })[] {
   const { items, ratio, mobileRatio, locations, direction, isAutoPlacement } = popup;
   const terms = (of: string | undefined) => (of ? of.split(':').map(Number) : []);
@@ -77,7 +77,8 @@ export function textsOfPopup(
       endAt: isoOrNull(popup.endAt),
       popupItems: items.map(({ title, linkTo, pcContent, mobileContent, devices }, position) => {
         const alt = localize(title);
-        const found = (url: string | undefined) => (url === undefined ? null : { ...picture(url), alt });
+        const found = (url: string | undefined) =>
+          url === undefined ? null : { ...picture(url, languageCode), alt };
         return {
           ...{ devices, title: alt, linkTo: linkTo ?? null, weight: position },
           ...{ pcContent: found(pcContent), mobileContent: found(mobileContent) },
@@ -87,6 +88,23 @@ export function textsOfPopup(
     const detail = index === 0 ? JSON.stringify({ titles: items.map(({ title }) => title) }) : null;
     return { asked, languageCode, row: JSON.stringify(row), detail };
   });
+}
+
+/**
+ * The pictures of a popup that have words: by the address of the picture in the main language, those in the others. Operators
+ * choose one picture for all languages; those of a partner's folder can have one per language.
+ */
+export function translatedPictures(texts: readonly StoredText[]) {
+  const [main, ...others] = texts.map(({ row }) => (JSON.parse(row) as PopupRow).popupItems);
+  const languages = texts.slice(1).map(({ languageCode }) => languageCode);
+  const found = new Map<string, Image>();
+  for (const [position, items] of others.entries())
+    for (const [index, item] of items.entries())
+      for (const device of ['pcContent', 'mobileContent'] as const) {
+        const [picture, own] = [main?.[index]?.[device], item[device]];
+        if (picture && own) found.set(`${languages[position]} ${picture.url}`, own);
+      }
+  return (url: string, language: LanguageCode) => found.get(`${language} ${url}`);
 }
 
 const isoOrNull = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString());

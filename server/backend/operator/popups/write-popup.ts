@@ -1,6 +1,6 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
-import type { Image } from '#schemas/primitives.ts';
+import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { searchable, storable } from '#server/backend/database/search.ts';
@@ -8,7 +8,7 @@ import { endOfTime } from '#server/backend/database/tables.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { media } from '../media/media.ts';
-import { textsOfPopup } from './stored-popup.ts';
+import { type StoredText, textsOfPopup, translatedPictures } from './stored-popup.ts';
 
 type Pictures = ReadonlyMap<string, Omit<Image, 'alt'>>;
 
@@ -60,12 +60,13 @@ export async function writePopup(
     if (!title[mainLanguage]?.trim()) throw new OperatorRefusal(422, 'POPUP_TITLE_MISSING');
     if (!pcContent && !mobileContent) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
   }
-  const picture = (url: string) => {
-    const found = pictures.get(plain(url));
+  const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
+  const translated = translatedPictures(await readTexts(db, partner.id, id, order));
+  const picture = (url: string, language: LanguageCode) => {
+    const found = translated(url, language) ?? pictures.get(plain(url));
     if (!found) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
     return found;
   };
-  const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
   const texts = textsOfPopup({ id, weight, popup, languages: order }, picture);
   await db
     .insertInto('popups')
@@ -92,4 +93,21 @@ export async function writePopup(
       })),
     )
     .execute();
+}
+
+/** The stored texts of a popup in this order of languages. */
+async function readTexts(
+  db: Database,
+  partnerId: number,
+  id: number,
+  order: readonly LanguageCode[],
+): Promise<StoredText[]> {
+  const texts = await db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partnerId)
+    .where('kind', '=', 'popup')
+    .where('entryId', '=', id)
+    .select(['languageCode', 'row', 'detail'])
+    .execute();
+  return order.flatMap((code) => texts.find(({ languageCode }) => languageCode === code) ?? []);
 }
