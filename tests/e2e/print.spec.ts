@@ -21,3 +21,11 @@ test('closed answers are printed in full', async ({ page }) => {
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
   expect(cut).toBe(0);
 });
+
+test('controls that do nothing on paper are not printed', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/'));
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('.Ui-button, .Ui-sectionHeading-more, .ProductTabs-more, [data-slider-step]');
+  expect(await controls.count()).toBeGreaterThan(10);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+});
