@@ -164,7 +164,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const { explanation } = preview.state;
   const byRow = useMemo(() => findingsByRow(findings, all), [findings, all]);
   const states = useShared<ReadonlyMap<string, RowState>>(
-    useMemo(() => rowStates(explanation, byRow), [explanation, byRow]),
+    useMemo(() => rowStates(explanation, byRow, all), [explanation, byRow, all]),
     sharedMap,
   );
 

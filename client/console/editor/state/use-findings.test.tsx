@@ -5,13 +5,13 @@ import { useSWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { renderHook } from '../../testing/render-hook-for-test.tsx';
-import { createDocument } from '../document/site-document.ts';
+import { createDocument, setValue } from '../document/site-document.ts';
 import { codeAtom, documentAtom } from './document-atoms.ts';
 import { useFindingsWithState } from './use-findings.ts';
 
 const documentOf = (title: string) => JSON.stringify({ formatVersion: 1, title: title.repeat(1_000) });
 
-test('findings stay until those of the next text arrive, and the cache has no text in its keys', async () => {
+test('findings of a text being typed stay until those of the next one arrive, and the cache has no text in its keys', async () => {
   const checks: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { document } = JSON.parse(String(body)) as { document: string };
@@ -33,7 +33,7 @@ test('findings stay until those of the next text arrive, and the cache has no te
       expect([isChecking, findings.length, of]).toEqual([false, 1, text]);
     }, waitTimeoutMs);
   await checked(documentOf('one'));
-  store.set(documentAtom, createDocument(documentOf('two')));
+  store.set(documentAtom, (now) => setValue(now, ['title'], 'two'.repeat(1_000)));
   await vi.waitFor(() => expect(hook.current.isChecking).toBe(true), waitTimeoutMs);
   expect([hook.current.findings.length, hook.current.checked]).toEqual([1, documentOf('one')]);
   await checked(documentOf('two'));

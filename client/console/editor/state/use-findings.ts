@@ -1,23 +1,24 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
 import { useTextAnswer } from '../../api/use-text-answer.ts';
-import { codeAtom, textAtom } from './document-atoms.ts';
+import { readJson } from '../document/parse-document.ts';
+import { codeAtom, documentAtom, textAtom } from './document-atoms.ts';
+import { followFindings } from './follow-findings.ts';
 
 /** Milliseconds without a change after which the document is checked. */
 const pause = 800;
 
 export type Findings = {
-  /** Of the text `checked`; empty before the first answer. */
+  /** Of the text `checked`, with their present places (`followFindings`); empty before the first answer. */
   findings: readonly Finding[];
   checked: string | undefined;
 };
 
 /** What the server's check finds in the open document, soon after every change. All that use it share one check. */
 export function useFindings(): Findings {
-  const { data } = useCheck().check;
-  return { findings: data?.findings ?? none, checked: data?.checked };
+  return usePresent(useCheck().check.data);
 }
 
 /** The same, with the state of the check: it changes several times with every change of the document. */
@@ -26,13 +27,31 @@ export function useFindingsWithState(): Findings & { isChecking: boolean; error:
   const { check, settled } = useCheck();
   const { data, isValidating, error } = check;
   return {
-    ...{ findings: data?.findings ?? none, checked: data?.checked },
+    ...usePresent(data),
     isChecking: isValidating || settled !== text,
     error,
   };
 }
 
 const none: readonly Finding[] = [];
+
+function usePresent(answer: { findings: readonly Finding[]; checked: string } | undefined): Findings {
+  const document = useAtomValue(documentAtom);
+  const { findings = none, checked } = answer ?? {};
+  const isOther = findings.length > 0 && checked !== document.text;
+  // Parsed only if it is needed, once for all changes until the next check.
+  const value = useMemo(
+    () => (isOther && checked !== undefined ? readJson(checked) : undefined),
+    [isOther, checked],
+  );
+  return {
+    findings: useMemo(
+      () => (isOther ? followFindings(findings, value, document) : findings),
+      [isOther, findings, value, document],
+    ),
+    checked,
+  };
+}
 
 function useCheck() {
   const code = useAtomValue(codeAtom);

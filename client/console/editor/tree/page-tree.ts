@@ -17,6 +17,8 @@ export type TreeRow = {
   kind: 'node' | 'slot';
   /** Block type of a node, name of a slot. */
   name: string;
+  /** Of a node. */
+  id?: string;
   /** Block type of the node that a slot belongs to. */
   parentType?: string;
   /** The global slot that a node stands in, or that a row is: one that was emptied. */
@@ -90,8 +92,10 @@ function rowOf(
   const own = objectAt(node, 'slots');
   const names = [...new Set([...slotsOf(type), ...Object.keys(own)])];
   const text = isObject(node) ? textOf(node.data) : undefined;
+  const id = isObject(node) && typeof node.id === 'string' ? node.id : undefined;
   return {
     ...{ key: formatPath(path), path, origin, kind: 'node', name: type },
+    ...(id !== undefined && { id }),
     ...(text !== undefined && { text }),
     children: names.map((name) => {
       const list = [...path, 'slots', name];
