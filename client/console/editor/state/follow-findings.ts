@@ -22,9 +22,9 @@ export function followFindings<F extends Pick<Finding, 'path'>>(
   const followed = findings.flatMap((finding) => {
     const path = followNode(checked, value, finding.path);
     if (!path) return [];
-    const isKept =
+    const isStill =
       (edited && isSameField(path, edited)) || isEqual(jsonAt(checked, finding.path), jsonAt(value, path));
-    if (!isKept) return [];
+    if (!isStill) return [];
     return path === finding.path ? [finding] : [{ ...finding, path }];
   });
   const isUnchanged =

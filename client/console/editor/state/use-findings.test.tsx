@@ -5,9 +5,9 @@ import { useSWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { renderHook } from '../../testing/render-hook-for-test.tsx';
-import { createDocument, setValue } from '../document/site-document.ts';
+import { createDocument, replaceText, setValue } from '../document/site-document.ts';
 import { codeAtom, documentAtom } from './document-atoms.ts';
-import { useFindingsWithState } from './use-findings.ts';
+import { useFindings, useFindingsWithState } from './use-findings.ts';
 
 const documentOf = (title: string) => JSON.stringify({ formatVersion: 1, title: title.repeat(1_000) });
 
@@ -23,7 +23,7 @@ test('findings of a text being typed stay until those of the next one arrive, an
   store.set(codeAtom, 'bomnal');
   store.set(documentAtom, createDocument(documentOf('one')));
   const hook = renderHook(
-    () => ({ ...useFindingsWithState(), cache: useSWRConfig().cache }),
+    () => ({ ...useFindingsWithState(), placed: useFindings().findings, cache: useSWRConfig().cache }),
     [],
     ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   );
@@ -36,6 +36,11 @@ test('findings of a text being typed stay until those of the next one arrive, an
   store.set(documentAtom, (now) => setValue(now, ['title'], 'two'.repeat(1_000)));
   await vi.waitFor(() => expect(hook.current.isChecking).toBe(true), waitTimeoutMs);
   expect([hook.current.findings.length, hook.current.checked]).toEqual([1, documentOf('one')]);
+  expect(hook.current.placed).toHaveLength(1);
+  store.set(documentAtom, (now) => replaceText(now, documentOf('three')));
+  await vi.waitFor(() => expect(hook.current.placed).toHaveLength(0), waitTimeoutMs);
+  expect(hook.current.findings).toHaveLength(1);
+  store.set(documentAtom, (now) => replaceText(now, documentOf('two')));
   await checked(documentOf('two'));
   expect(checks).toEqual([documentOf('one'), documentOf('two')]);
   expect([...hook.current.cache.keys()].filter((key) => key.length > 100)).toEqual([]);

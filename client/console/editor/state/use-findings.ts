@@ -11,23 +11,29 @@ import { followFindings } from './follow-findings.ts';
 const pause = 800;
 
 export type Findings = {
-  /** Of the text `checked`, with their present places (`followFindings`); empty before the first answer. */
+  /** Of the text `checked`; empty before the first answer. */
   findings: readonly Finding[];
   checked: string | undefined;
 };
 
-/** What the server's check finds in the open document, soon after every change. All that use it share one check. */
+/**
+ * What the server's check finds in the open document, soon after every change, at its present places (`followFindings`). All
+ * that use it share one check.
+ */
 export function useFindings(): Findings {
   return usePresent(useCheck().check.data);
 }
 
-/** The same, with the state of the check: it changes several times with every change of the document. */
+/**
+ * For lists: the findings as they were checked, with the state of the check. It changes several times with every change of
+ * the document.
+ */
 export function useFindingsWithState(): Findings & { isChecking: boolean; error: unknown } {
   const text = useAtomValue(textAtom);
   const { check, settled } = useCheck();
   const { data, isValidating, error } = check;
   return {
-    ...usePresent(data),
+    ...{ findings: data?.findings ?? none, checked: data?.checked },
     isChecking: isValidating || settled !== text,
     error,
   };
