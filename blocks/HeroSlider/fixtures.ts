@@ -15,7 +15,7 @@ export const fixtures = {
         {
           image: art(1),
           tone: 'light',
-          eyebrow: { ko: '11월 한정', en: 'November only' },
+          eyebrow: { ko: '11월 한정', en: 'November only', ja: '11月限定', zh: '11月限定' },
           title: {
             ko: '피부의 계절을\n다시 봄으로',
             en: 'Bring your skin\nback to spring',
@@ -25,6 +25,8 @@ export const fixtures = {
           text: {
             ko: '진단부터 사후 관리까지, 담당 원장이 끝까지 함께합니다.',
             en: 'One doctor stays with you from diagnosis to aftercare.',
+            ja: '診断からアフターケアまで、担当医が最後まで寄り添います。',
+            zh: '从诊断到术后护理,主诊医生全程陪伴。',
           },
           link: {
             url: '/exhibitions',
@@ -33,10 +35,26 @@ export const fixtures = {
         },
         {
           image: art(2),
-          title: { ko: '리프팅, 정직한 샷 수로', en: 'Lifting, every shot counted' },
-          link: { url: '/products', label: { ko: '시술 보기', en: 'See treatments' } },
+          title: {
+            ko: '리프팅, 정직한 샷 수로',
+            en: 'Lifting, every shot counted',
+            ja: 'リフティング、ショット数は正直に',
+            zh: '提拉紧致,发数真实透明',
+          },
+          link: {
+            url: '/products',
+            label: { ko: '시술 보기', en: 'See treatments', ja: '施術を見る', zh: '查看项目' },
+          },
         },
-        { image: art(3), title: { ko: '처음 오셨나요?', en: 'Your first visit?' } },
+        {
+          image: art(3),
+          title: {
+            ko: '처음 오셨나요?',
+            en: 'Your first visit?',
+            ja: '初めてのご来院ですか?',
+            zh: '第一次来院吗?',
+          },
+        },
       ],
     },
   },

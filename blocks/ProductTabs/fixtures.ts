@@ -4,12 +4,28 @@ import { extremeProducts, longWords, productsFixture } from '#blocks/_ui/product
 export const fixtures = {
   default: {
     data: {
-      title: { ko: '고민별 시술 찾기', en: 'Find your treatment' },
+      title: {
+        ko: '고민별 시술 찾기',
+        en: 'Find your treatment',
+        ja: 'お悩みから施術を探す',
+        zh: '按烦恼查找项目',
+      },
       tabs: [
-        { categoryId: 1, title: { ko: '리프팅', en: 'Lifting' } },
-        { categoryId: 2, title: { ko: '색소·미백', en: 'Pigment' } },
-        { categoryId: 3, title: { ko: '보톡스·필러', en: 'Botulinum and filler' } },
-        { categoryId: 4, title: { ko: '스킨부스터', en: 'Skin boosters' } },
+        { categoryId: 1, title: { ko: '리프팅', en: 'Lifting', ja: 'リフティング', zh: '提拉紧致' } },
+        { categoryId: 2, title: { ko: '색소·미백', en: 'Pigment', ja: 'シミ・美白', zh: '祛斑美白' } },
+        {
+          categoryId: 3,
+          title: {
+            ko: '보톡스·필러',
+            en: 'Botulinum and filler',
+            ja: 'ボトックス・フィラー',
+            zh: '肉毒素·填充',
+          },
+        },
+        {
+          categoryId: 4,
+          title: { ko: '스킨부스터', en: 'Skin boosters', ja: 'スキンブースター', zh: '水光护理' },
+        },
       ],
     },
     source: productsFixture(24),

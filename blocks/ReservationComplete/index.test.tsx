@@ -97,6 +97,6 @@ test('a site without prices shows none on the success page', () => {
 
 test('the server makes no claim: it sends the text for a visit without a reservation', () => {
   const { html } = renderForTest({ component: ReservationComplete, messages }, { data: { links: [] } });
-  expect(html).toContain('ReservationComplete--waiting');
+  expect(html).toContain('aria-busy="true"');
   expect(text(html)).toContain('There is no reservation to show');
 });

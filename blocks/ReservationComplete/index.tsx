@@ -25,12 +25,7 @@ export default function ReservationComplete({ id, data }: BlockProps<typeof sche
   // In the page's current language.
   const back = place === null ? undefined : splitLocale(place).path;
   return (
-    <section
-      id={id}
-      className={`ReservationComplete ${isKnown ? '' : 'ReservationComplete--waiting'}`}
-      aria-labelledby={`${id}-title`}
-      aria-busy={!isKnown}
-    >
+    <section id={id} className="ReservationComplete" aria-labelledby={`${id}-title`} aria-busy={!isKnown}>
       <div className="ReservationComplete-inner">
         {isKnown && success ? (
           <Receipt id={id} success={success} notice={data.notice} />

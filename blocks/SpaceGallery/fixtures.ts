@@ -17,7 +17,12 @@ export const fixtures = {
       items: rooms.map((title, index) => ({
         image: pictureFixture(`space-${index + 1}`, title),
         title,
-        caption: { ko: '소음을 줄이고 빛을 낮춘 공간', en: 'Less noise, lower light' },
+        caption: {
+          ko: '소음을 줄이고 빛을 낮춘 공간',
+          en: 'Less noise, lower light',
+          ja: '音と光を抑えた空間',
+          zh: '降低噪音与光线的空间',
+        },
       })),
     },
     pageKey: '/introduce/space',

@@ -6,7 +6,12 @@ const poster = { url: '/files/bomnal/story-1.webp', width: 1600, height: 1200, a
 export const fixtures = {
   default: {
     data: {
-      title: { ko: '진료실 둘러보기', en: 'A walk through the clinic' },
+      title: {
+        ko: '진료실 둘러보기',
+        en: 'A walk through the clinic',
+        ja: '院内ツアー',
+        zh: '参观诊室',
+      },
       url: 'https://youtu.be/aqz-KE-bpKQ',
       poster,
       uploadedOn: '2026-03-02',

@@ -21,6 +21,16 @@ test('scripts of the page do not come with it, styles do', () => {
   expect(document.querySelector('style')?.textContent).toBe('p{color:red}');
 });
 
+test('what scripts would show is shown: the later slides of a slider, and what is busy until one runs', () => {
+  const slide = '<li><noscript><img src="/files/han/a.webp" alt=""></noscript></li>';
+  morphPage(
+    page(`<ul data-slider-track>${slide}</ul><noscript>No script</noscript><p aria-busy="true">x</p>`),
+  );
+  expect(document.querySelectorAll('li > img')).toHaveLength(1);
+  expect(document.querySelectorAll('noscript')).toHaveLength(1);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
 test('the elements of the frame outlive a new page', () => {
   const box = document.createElement('div');
   box.setAttribute('data-maru-frame', 'hover');

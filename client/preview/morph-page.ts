@@ -7,6 +7,9 @@ export const frameElement = 'data-maru-frame';
 const unneeded =
   'script, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"], meta[http-equiv], base';
 
+/** What a slider inserts once it runs. Any other `<noscript>` is for visitors without scripts alone. */
+const laterSlides = '[data-slider-track] noscript';
+
 /**
  * Turns the document into that of a page. What did not change stays as it is, with its scroll position and focus.
  * @param html a whole document
@@ -15,6 +18,10 @@ const unneeded =
 export function morphPage(html: string, edited?: Element): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(unneeded)) element.remove();
+  // The parser runs no scripts either, so it has read the content as elements.
+  for (const slide of page.querySelectorAll(laterSlides)) slide.replaceWith(...slide.childNodes);
+  // What waits for a script would wait for ever.
+  for (const element of page.querySelectorAll('[aria-busy="true"]')) element.removeAttribute('aria-busy');
   Idiomorph.morph(document.documentElement, page.documentElement, {
     morphStyle: 'outerHTML',
     head: { style: 'merge' },

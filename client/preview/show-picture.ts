@@ -18,6 +18,10 @@ export async function showPicture(
   morphPage(html);
   document.documentElement.inert = true;
   await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, settleMs))]);
+  // Of a frame that is drawn small, browsers load lazy pictures late.
+  for (const image of document.querySelectorAll('img')) {
+    if (image.getBoundingClientRect().top < window.innerHeight) image.loading = 'eager';
+  }
   const area = areaOf(marker);
   const { left = 0, top = 0, width = 0, height = 0 } = area ?? {};
   send({

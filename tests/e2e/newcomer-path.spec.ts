@@ -124,6 +124,10 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
   });
 
   await test.step('fix a warning', async () => {
+    for (const language of ['Japanese', 'Chinese']) {
+      await type(author(language), 'x');
+      await page.keyboard.press('Backspace');
+    }
     await press(button(/^Check \d+ warnings?$/));
     await expect(dialog('What the check found')).toBeVisible();
     await expectGood('what the check found');
@@ -132,10 +136,9 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
     const missing = found.filter({ hasText: 'missing in Japanese, Chinese' }).first();
     await press(missing.getByRole('button', { name: /^Show/ }));
     await expect(author('Korean')).toBeFocused();
-    const count = Number((await button(/^Check \d/).textContent())?.match(/\d+/)?.[0]);
     await type(author('Japanese'), 'キム・ソヨン');
     await type(author('Chinese'), '金瑞妍');
-    await expect(button(`Check ${count - 1} warnings`)).toBeVisible();
+    await expect(button('Check fine')).toBeVisible();
   });
 
   const swap = async () => {
@@ -143,7 +146,7 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
     await press(button(/Template of this site$/));
     await press(page.getByRole('option', { name: 'Branding' }));
     await press(button('See what changes for visitors'));
-    await expect(page.getByText('Nothing is lost.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({ timeout: 120_000 });
     await expectGood('template with its report');
     await press(button('Take it into the draft'));
     await expect(page.getByText('The draft has the template Branding now.')).toBeVisible();

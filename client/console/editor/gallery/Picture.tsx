@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureRequest, usePicture } from './use-picture.ts';
 
-/** Size of the window that a picture is rendered in, and of the picture, in pixels. */
-const window = { width: 1024, height: 900 };
+/** Size of a picture in pixels, and of the window that it is rendered in: a block that fills the window fits completely. */
 export const pictureSize = { width: 280, height: 172 };
+const window = { width: 1024, height: Math.round((1024 * pictureSize.height) / pictureSize.width) };
 
 type Props = { request: PictureRequest; code: string; origin: string };
 

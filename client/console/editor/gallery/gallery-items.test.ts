@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { itemsOf, searchItems, templateSample } from './gallery-items.ts';
+import { hasAllFacts, itemsOf, searchItems, templateSample } from './gallery-items.ts';
 
 const block = (type: string, more: Partial<CatalogBlock> = {}): CatalogBlock => ({
   ...{ type, label: type, description: '', category: 'content', words: type.toLowerCase(), version: 2 },
@@ -60,6 +60,17 @@ test('the sample is that of the own template, without the conditions of its page
   });
   expect(templateSample(templates, {}, 'Text')?.data).toEqual({ title: 'other' });
   expect(templateSample(templates, undefined, 'Missing')).toBeUndefined();
+});
+
+test('a sample that needs facts of another page is passed over', () => {
+  const node = (id: string, source: object) => ({ id, type: 'Text', v: 1, data: { title: id }, source });
+  const ofProduct = node('a', { params: { id: { $bind: 'params.productId' } } });
+  const ofPartner = node('b', { params: { id: { $bind: 'partner.id' } } });
+  const template = { pages: { '/': { sections: [ofProduct, ofPartner] } } };
+  const hasFact = (fact: string) => fact.startsWith('partner.');
+  expect([ofProduct, ofPartner].map((one) => hasAllFacts(one, hasFact))).toEqual([false, true]);
+  expect(templateSample({}, template, 'Text', hasFact)?.data).toEqual({ title: 'b' });
+  expect(templateSample({}, { pages: {} }, 'Text', hasFact)).toBeUndefined();
 });
 
 test('all words of a search must be there, in any language and width', () => {

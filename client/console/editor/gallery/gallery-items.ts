@@ -1,3 +1,4 @@
+import { isBinding } from '#schemas/layout/binding.ts';
 import { type Catalog, type CatalogBlock, searchWords } from '#schemas/operator/catalog.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import type { Json } from '../document/parse-document.ts';
@@ -64,28 +65,44 @@ export function searchItems(items: readonly GalleryItem[], query: string): Galle
   });
 }
 
-/** The first node of a type in the templates, `own` before the others: its texts are in all languages. */
+/** Whether a fact, such as `params.productId`, exists where a node is added. */
+export type HasFact = (fact: string) => boolean;
+
+/**
+ * The first node of a type in the templates that needs no facts of other pages, `own` before the others: its texts are in
+ * all languages.
+ */
 export function templateSample(
   templates: Catalog['templates'],
   own: unknown,
   type: string,
+  hasFact: HasFact = () => true,
 ): CopiedNode | undefined {
   for (const template of [own, ...Object.values(templates)]) {
-    const found = firstOf(template as Json, type);
+    const found = firstOf(template as Json, type, hasFact);
     if (found) return found;
   }
   return undefined;
 }
 
-function firstOf(value: Json | undefined, type: string): CopiedNode | undefined {
+function firstOf(value: Json | undefined, type: string, hasFact: HasFact): CopiedNode | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!Array.isArray(value) && value.type === type && typeof value.data === 'object' && value.data !== null) {
+  const isWanted =
+    !Array.isArray(value) && value.type === type && typeof value.data === 'object' && value.data !== null;
+  if (isWanted && hasAllFacts(value, hasFact)) {
     const { when: _, ...node } = value;
     return node as CopiedNode;
   }
   for (const inner of Object.values(value)) {
-    const found = firstOf(inner, type);
+    const found = firstOf(inner, type, hasFact);
     if (found) return found;
   }
   return undefined;
+}
+
+/** Whether all bindings in a value lead to facts. */
+export function hasAllFacts(value: unknown, hasFact: HasFact): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (isBinding(value)) return hasFact(value.$bind);
+  return Object.values(value).every((inner) => hasAllFacts(inner, hasFact));
 }
