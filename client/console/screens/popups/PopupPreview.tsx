@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { themeProperties } from '#engine/resolve/theme-css.ts';
 import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
 import type { PopupSettings } from '#schemas/site/popup-settings.ts';
+import { jsonAt } from '../../editor/document/parse-document.ts';
+import { overridesOf } from '../../editor/document/theme-overrides.ts';
 import { PreviewPane, type Width } from '../../editor/preview/PreviewPane.tsx';
 import { usePreview } from '../../editor/preview/use-preview.ts';
 import type { SiteView } from '../../editor/site/use-site-view.ts';
@@ -27,9 +31,13 @@ const noNames = {};
 /** The page at the chosen time, with the popups that visitors get there. */
 export function PopupPreview({ site, view, popups, settings, at, width, onWidth, hasSlot }: Props) {
   const { t } = useLingui();
-  const { code, origin, editor, languages } = site;
+  const { code, origin, editor, languages, document, template } = site;
   const device = width < 768 ? 'MOBILE' : 'PC';
   const [main = 'ko'] = languages;
+  const theme = useMemo(() => {
+    const overrides = overridesOf(jsonAt(document, ['theme']));
+    return Object.fromEntries(themeProperties(template?.tokens ?? {}, overrides));
+  }, [document, template]);
   const titleOf = usePopupTitle(main);
   const running = hasSlot
     ? runningPopups(popups, { at, place: { path: view.path, pageKey: view.page }, device })
@@ -50,7 +58,9 @@ export function PopupPreview({ site, view, popups, settings, at, width, onWidth,
       preview={preview}
       width={width}
       onWidth={onWidth}
-      overlay={(window) => <PopupStage {...{ running, settings, device, window }} />}
+      overlay={(window) => (
+        <PopupStage {...{ running, settings, device, theme, window }} language={view.language} />
+      )}
     >
       <p role="status" className="PopupPreview-count">
         {running.length === 0 ? (

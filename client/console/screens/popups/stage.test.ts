@@ -23,6 +23,11 @@ test('those that run on the page and the device are staged, in their order', () 
   ];
   expect(ids(popups)).toEqual([3]);
   expect(ids(popups, 'MOBILE')).toEqual([3, 4]);
+  const { items } = popup(5);
+  const two = popup(5, {
+    items: [...items, ...items, ...items.map((one) => ({ ...one, devices: ['PC' as const] }))],
+  });
+  expect(runningPopups([two], { at, place, device: 'MOBILE' })).toMatchObject([{ slides: 2 }]);
 });
 
 test('layers come one at a time in the middle; a popup that is not placed by itself stands at its edge', () => {
@@ -30,8 +35,8 @@ test('layers come one at a time in the middle; a popup that is not placed by its
   const stage = (one: OperatorPopup) =>
     stagePopups(
       [
-        { popup: one, url: '/a' },
-        { popup: popup(9), url: '/b' },
+        { popup: one, url: '/a', slides: 1 },
+        { popup: popup(9), url: '/b', slides: 1 },
       ],
       settings,
       { device: 'PC', window },
@@ -45,7 +50,7 @@ test('layers come one at a time in the middle; a popup that is not placed by its
 
 test('in a grid all stand beside each other inside the window', () => {
   const settings = popupSettings.parse({ popupType: 'GRID' });
-  const running = [1, 2, 3].map((id) => ({ popup: popup(id), url: '/a' }));
+  const running = [1, 2, 3].map((id) => ({ popup: popup(id), url: '/a', slides: 1 }));
   const staged = stagePopups(running, settings, { device: 'PC', window });
   expect(staged).toHaveLength(3);
   for (const { place: at } of staged) {

@@ -7,17 +7,19 @@ import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
 import type { PopupDevice } from '#schemas/site/popup.ts';
 import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 
-export type StagedPopup = { popup: OperatorPopup; url: string; place: Placed };
+/** A popup that runs, with the picture of its first slide on the device and the number of its slides there. */
+export type RunningPopup = { popup: OperatorPopup; url: string; slides: number };
+export type StagedPopup = RunningPopup & { place: Placed };
 
 type Sized = Pick<PopupRow, 'pcWidth' | 'pcHeight' | 'mobileWidth' | 'mobileHeight' | 'pcSizeType'>;
 const terms = (ratio: string | undefined) =>
   ratio === undefined ? [null, null] : ratio.split(':').map(Number);
 
-/** The popups that visitors of a page get on a device, in their order, with the picture of the first slide of each. */
+/** The popups that visitors of a page get on a device, in their order. */
 export function runningPopups(
   popups: readonly OperatorPopup[],
   { at, place, device }: { at: Date; place: Place; device: PopupDevice },
-): { popup: OperatorPopup; url: string }[] {
+): RunningPopup[] {
   return popups.flatMap((popup) => {
     const { startAt, endAt, items } = popup;
     const isRunning =
@@ -27,9 +29,10 @@ export function runningPopups(
       .filter(({ devices }) => devices.includes(device))
       .map(({ pcContent, mobileContent }) =>
         device === 'PC' ? (pcContent ?? mobileContent) : (mobileContent ?? pcContent),
-      );
-    const url = slides.find((one) => one !== undefined);
-    return url === undefined ? [] : [{ popup, url }];
+      )
+      .filter((one) => one !== undefined);
+    const [url] = slides;
+    return url === undefined ? [] : [{ popup, url, slides: slides.length }];
   });
 }
 
@@ -38,7 +41,7 @@ export function runningPopups(
  * @param window of the preview, in CSS pixels
  */
 export function stagePopups(
-  running: readonly { popup: OperatorPopup; url: string }[],
+  running: readonly RunningPopup[],
   settings: PopupSettings,
   { device, window }: { device: PopupDevice; window: Size },
 ): StagedPopup[] {

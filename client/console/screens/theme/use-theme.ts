@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { resolveColor } from '#engine/domain/color/resolve-color.ts';
 import { measurePairs } from '#engine/domain/color/weak-pairs.ts';
 import { propertyName, themeProperties } from '#engine/resolve/theme-css.ts';
-import type { TokenOverrides } from '#schemas/layout/theme.ts';
-import { type Json, jsonAt } from '../../editor/document/parse-document.ts';
+import { jsonAt } from '../../editor/document/parse-document.ts';
+import { overridesOf } from '../../editor/document/theme-overrides.ts';
 import type { useOpenSite } from '../document/use-open-site.ts';
 
 /** The theme of the open document: its tokens, what they look like, and what can be read of it. */
@@ -35,14 +35,3 @@ export function useTheme({ document, template, editor }: ReturnType<typeof useOp
 }
 
 export type Theme = ReturnType<typeof useTheme>;
-
-/** What a document overrides; values that are no tokens are left out, and shown by the check. */
-function overridesOf(theme: Json | undefined): TokenOverrides {
-  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) return {};
-  return Object.fromEntries(
-    Object.entries(theme).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
-}
