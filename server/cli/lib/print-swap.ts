@@ -34,13 +34,14 @@ export function printSwap(report: SwapReport, out: Output): void {
         );
     }
   }
+  out.line('Only these facts were compared, as visitors read them: no pictures and no other texts.');
   for (const reason of unread) out.note(`Not read: ${reason}`);
   for (const [index, places] of failed.entries())
     for (const { language, path } of places) out.note(`Failed in ${templates[index]}: ${language} ${path}`);
   out.line(
     counts.lost === 0
-      ? `Nothing is lost; ${counts.moved} moved.`
-      : `${counts.lost} facts are not shown any more; ${counts.moved} moved.`,
+      ? `No fact is lost on the ${counts.pages} pages that were read; ${counts.moved} moved.`
+      : `${counts.lost} facts are on none of the ${counts.pages} pages that were read any more; ${counts.moved} moved.`,
   );
 }
 

@@ -11,7 +11,7 @@ export function SwapReportView({ report }: { report: SwapReport }) {
       <p role="status">
         <strong>
           {counts.lost === 0 ? (
-            <Trans>Nothing is lost.</Trans>
+            <Trans>No fact is lost on the pages that were read.</Trans>
           ) : (
             <Plural
               value={counts.lost}
@@ -23,6 +23,12 @@ export function SwapReportView({ report }: { report: SwapReport }) {
         <Trans>
           {counts.retained} stay where they are, {counts.moved} move to other pages. {counts.pages} pages were
           read.
+        </Trans>
+      </p>
+      <p className="Field-help">
+        <Trans>
+          Only the facts in these tables were compared, as visitors read them with each template. Pictures and
+          other texts were not.
         </Trans>
       </p>
       {languages.map(({ language, kinds }, index) => (
