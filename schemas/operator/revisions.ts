@@ -27,6 +27,11 @@ export const revisionMeta = z.strictObject({
   createdAt: isoDateTime,
   publishAt: isoDateTime.nullable().describe('When a scheduled revision is published.'),
   problem: operatorText.nullable().describe('Why a blocked revision was not published.'),
+  repeats: revisionNumber
+    .optional()
+    .describe(
+      'In lists: the revision whose document this one has again, as after a restore. It is its base.',
+    ),
 });
 export type RevisionMeta = z.infer<typeof revisionMeta>;
 

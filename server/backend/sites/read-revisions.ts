@@ -21,6 +21,11 @@ const toMeta = (row: MetaRow): RevisionMeta => ({
   problem: row.problem === null ? null : JSON.parse(row.problem),
 });
 
+const toListed = ({ repeats, ...row }: MetaRow & { repeats: number | null }): RevisionMeta => ({
+  ...toMeta(row),
+  ...(repeats !== null && { repeats }),
+});
+
 const ofPartner = (db: Database, partnerId: number) =>
   db.selectFrom('siteRevisions').where('partnerId', '=', partnerId);
 
@@ -87,10 +92,19 @@ export async function listRevisions(
   partnerId: number,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<{ rows: RevisionMeta[]; more: boolean }> {
-  const all = ofPartner(db, partnerId)
-    .select(metaColumns)
-    .orderBy('id', 'desc')
+  const all = db
+    .selectFrom('siteRevisions as listed')
+    .leftJoin('siteRevisions as earlier', (join) =>
+      join
+        .onRef('earlier.partnerId', '=', 'listed.partnerId')
+        .onRef('earlier.id', '=', 'listed.base')
+        .onRef('earlier.document', '=', 'listed.document'),
+    )
+    .where('listed.partnerId', '=', partnerId)
+    .select(metaColumns.map((name) => `listed.${name}` as const))
+    .select('earlier.id as repeats')
+    .orderBy('listed.id', 'desc')
     .limit(limit + 1);
-  const rows = await (before === undefined ? all : all.where('id', '<', before)).execute();
-  return { rows: rows.slice(0, limit).map(toMeta), more: rows.length > limit };
+  const rows = await (before === undefined ? all : all.where('listed.id', '<', before)).execute();
+  return { rows: rows.slice(0, limit).map(toListed), more: rows.length > limit };
 }

@@ -15,7 +15,7 @@ export function RevisionList({ rows, chosen, before }: Props) {
   const to = (number: number) => `?${before ? `before=${before}&` : ''}revision=${number}`;
   return (
     <ol className="Card History-rows">
-      {rows.map(({ number, status, author, note, createdAt, publishAt }) => (
+      {rows.map(({ number, status, author, note, createdAt, publishAt, repeats }) => (
         <li key={number}>
           <Link
             className="History-row"
@@ -37,6 +37,11 @@ export function RevisionList({ rows, chosen, before }: Props) {
                 <Trans>
                   Goes live <Time at={publishAt} timeZone={partner?.timeZone} />
                 </Trans>
+              </span>
+            )}
+            {repeats !== undefined && (
+              <span className="History-about">
+                <Trans>It is revision {repeats} again</Trans>
               </span>
             )}
             {note && <span className="History-note">{noteOf(note)}</span>}

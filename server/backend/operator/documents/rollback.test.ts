@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeDocuments, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { documentHandlers as handlers } from './index.ts';
 
-describeDocuments('Rolling back', ({ checkedBy, publish, published, rollback }) => {
+describeDocuments('Rolling back', ({ as, checkedBy, publish, published, rollback }) => {
   test('A rollback is a revision of its own, goes back by publication, and can be undone', async () => {
     await publish(text('봄'), null);
     await publish(text('여름'), 1);
@@ -14,6 +15,22 @@ describeDocuments('Rolling back', ({ checkedBy, publish, published, rollback }) 
     expect(await refusalOf(rollback({ to: 2, base: 5 }))).toMatchObject({ status: 409, code: 'STALE_BASE' });
     expect(await refusalOf(rollback({ to: 99 }))).toMatchObject({ status: 404 });
     expect(await rollback({ to: 1 })).toMatchObject({ revision: 6, changes: [] });
+  });
+
+  test('The list of revisions tells which one has the document of an earlier one again', async () => {
+    await publish(text('봄'), null);
+    await publish(text('여름'), 1);
+    await rollback();
+    await publish(text('가을'), 3);
+    const { rows } = await handlers.revisions(as('Kim'), { code: 'han', limit: 50 }, undefined);
+    expect(rows.map(({ number, repeats }) => [number, repeats])).toEqual([
+      ...[
+        [4, undefined],
+        [3, 1],
+        [2, undefined],
+        [1, undefined],
+      ],
+    ]);
   });
 
   test('An earlier document that has errors by now is published again only on request', async () => {
