@@ -77,7 +77,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
       )}
       <TextField label={t`Note for the history (optional)`} value={note} onChange={setNote} maxLength={500} />
       <ScheduleField timeZone={timeZone} value={at} onChange={setAt} />
-      <div className="Dialog-buttons">
+      <div className="Dialog-buttons Publish-buttons">
         <Button onPress={onClose}>
           <Trans>Cancel</Trans>
         </Button>

@@ -50,10 +50,16 @@ export function Toolbar({ timeZone, languages, mayPublish }: Props) {
       <AriaToolbar className="Toolbar" aria-label={label} ref={toolbar}>
         <Group className="Toolbar-group" aria-label={t`Steps`}>
           <Button kind="quiet" isDisabled={!canUndo} onPress={undo} aria-keyshortcuts="Control+Z">
-            <Icon name="undo" /> <Trans>Undo</Trans>
+            <Icon name="undo" />{' '}
+            <span className="Toolbar-word">
+              <Trans>Undo</Trans>
+            </span>
           </Button>
           <Button kind="quiet" isDisabled={!canRedo} onPress={redo} aria-keyshortcuts="Control+Shift+Z">
-            <Icon name="redo" /> <Trans>Redo</Trans>
+            <Icon name="redo" />{' '}
+            <span className="Toolbar-word">
+              <Trans>Redo</Trans>
+            </span>
           </Button>
         </Group>
         <SaveStatus />
