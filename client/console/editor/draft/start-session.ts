@@ -6,6 +6,7 @@ import { draftStatusAtom } from './draft-atoms.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
+import { storeHistory, withStoredHistory } from './stored-history.ts';
 import { holdTab, keepText, type SiteOf, type Unsaved } from './stored-texts.ts';
 import { createWriteSoon } from './write-soon.ts';
 
@@ -36,6 +37,8 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const keep = createWriteSoon<Unsaved | null>((unsaved) => keepText(localStorage, site, tab, unsaved));
   window.addEventListener('pagehide', keep.flush, { signal });
   document.addEventListener('visibilitychange', keep.flush, { signal });
+  const rememberSteps = () => storeHistory(sessionStorage, site, store.get(documentAtom));
+  window.addEventListener('pagehide', rememberSteps, { signal });
   const saver = createDraftSaver({
     text: opened.saved?.text ?? opened.text,
     base: opened.base,
@@ -61,6 +64,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     keepText(localStorage, site, left.tab, null);
   }
 
+  store.set(documentAtom, (document) => withStoredHistory(sessionStorage, site, document));
   const retry = () => saver.retry();
   window.addEventListener('online', retry, { signal });
   window.addEventListener('focus', retry, { signal });
