@@ -35,6 +35,7 @@ export const fixtures = {
         },
         {
           image: art(2),
+          tone: 'light',
           title: {
             ko: '리프팅, 정직한 샷 수로',
             en: 'Lifting, every shot counted',
@@ -48,6 +49,7 @@ export const fixtures = {
         },
         {
           image: art(3),
+          tone: 'light',
           title: {
             ko: '처음 오셨나요?',
             en: 'Your first visit?',

@@ -142,8 +142,8 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
   const stateNames = {
     hidden: t`Hidden now`,
     failed: t`Failed`,
-    error: t`Has errors`,
-    warning: t`Has warnings`,
+    error: t`Error`,
+    warning: t`Warning`,
   };
   return (
     <TreeItem id={row.key} textValue={title} className={`Tree-row Tree-row--${row.kind}`}>
