@@ -22,7 +22,9 @@ test('a template is swapped with its report, into the draft alone, and undone', 
   const take = page.getByRole('button', { name: 'Take it into the draft' });
   await expect(take).toBeDisabled();
   await page.getByRole('button', { name: 'See what changes for visitors' }).click();
-  await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({ timeout: 130_000 });
+  await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({
+    timeout: 130_000,
+  });
   await expect(page.getByRole('row', { name: /^Treatments/ }).first()).toBeVisible();
   await expectNoViolations(page);
   await take.click();

@@ -146,7 +146,9 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
     await press(button(/Template of this site$/));
     await press(page.getByRole('option', { name: 'Branding' }));
     await press(button('See what changes for visitors'));
-    await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({
+      timeout: 120_000,
+    });
     await expectGood('template with its report');
     await press(button('Take it into the draft'));
     await expect(page.getByText('The draft has the template Branding now.')).toBeVisible();
