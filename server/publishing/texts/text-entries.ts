@@ -1,3 +1,4 @@
+import { withoutTags } from '#engine/html/markup-depth.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Problem } from '../rule.ts';
@@ -26,14 +27,9 @@ export const eachText =
       return problem ? [{ path: entry.path, ...problem }] : [];
     });
 
-/** What visitors read of a string: markup without its tags. One that is never closed takes the rest with it, as in browsers. */
+/** What visitors read of a string: the words of markup. */
 export const readable = ({ value, isHtml }: Pick<TextEntry, 'value' | 'isHtml'>): string =>
-  isHtml
-    ? value
-        .replace(/<(?=[a-z/!])[^>]*(?:>|$)/gi, ' ')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&amp;', '&')
-    : value;
+  isHtml ? withoutTags(value).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&') : value;
 
 /** A string in quotation marks for a message, cut if it is long. */
 export function quoted(value: string): string {

@@ -63,5 +63,6 @@ test('markup is read without its tags, and long texts are cut in messages', () =
   );
   expect(readable({ value: 'A < B', isHtml: false })).toBe('A < B');
   expect(readable({ value: 'A < B <b title=""', isHtml: true }).trim()).toBe('A < B');
+  expect(readable({ value: '<?xml version="1.0"?>A', isHtml: true }).trim()).toBe('A');
   expect(quoted('x'.repeat(60))).toBe(`"${'x'.repeat(39)}…"`);
 });
