@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName } from './display-name.ts';
+import { displayName, plainName } from './display-name.ts';
 
 test('a name has a visible character', () => {
   const name = displayName(20);
@@ -25,4 +25,12 @@ test('a name has a visible character', () => {
   ];
   expect(wrong.filter((text) => name.safeParse(text).success)).toEqual([]);
   expect(name.safeParse('\u200B').error?.issues[0]?.message).toBe('expected at least one visible character');
+});
+
+test('a name that others print has no control characters and does not change the direction of writing', () => {
+  expect(plainName(20).parse(' 김 원장 ')).toBe('김 원장');
+  for (const name of ['Kim\x1b[2J', 'Kim\x9b1m', 'Kim\u202e', 'Kim\n7  published'])
+    expect(plainName(20).safeParse(name).error?.issues[0]?.message).toBe(
+      'expected no control characters and no change of writing direction',
+    );
 });

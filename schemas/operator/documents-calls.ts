@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName } from '../display-name.ts';
+import { plainName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
 import { pageSize, plainCount } from '../text-numbers.ts';
 import { finding } from './finding.ts';
@@ -96,7 +96,7 @@ export const documentCalls = {
     access: 'editor',
     params: z.strictObject(ofPartner),
     body: z.strictObject({
-      name: displayName(120),
+      name: plainName(120),
       base: revisionNumber.nullable(),
       document: documentText,
     }),
@@ -121,7 +121,7 @@ export const documentCalls = {
     body: z.strictObject({
       version: z.int().positive().describe('The version that the document was made from.'),
       document: documentText,
-      name: displayName(120).optional(),
+      name: plainName(120).optional(),
     }),
     response: z.strictObject({
       draft,

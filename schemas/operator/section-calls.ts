@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall } from './operator-call.ts';
@@ -56,7 +57,7 @@ export const sectionCalls = {
     path: '/operator/partners/{code}/sections',
     access: 'editor',
     params: z.strictObject(ofPartner),
-    body: z.strictObject({ name: z.string().trim().min(1).max(80), node: copiedNode }),
+    body: z.strictObject({ name: plainName(80), node: copiedNode }),
     response: z.strictObject({ section: savedSection }),
     summary: 'Save a section to use it again',
   }),

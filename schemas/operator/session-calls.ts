@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { displayName } from '../display-name.ts';
+import { plainName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
-import { hasControls } from '../terminal-text.ts';
 import { operatorLanguage } from './finding.ts';
 import { operatorCall } from './operator-call.ts';
 import { role } from './roles.ts';
@@ -24,11 +23,7 @@ export function passwordProblem(
   return isOwn ? 'PASSWORD_IS_ADDRESS' : undefined;
 }
 
-/** Without control characters: other people's terminals print it. */
-export const operatorName = displayName(80).refine(
-  (name) => !hasControls(name),
-  'expected no control characters and no change of writing direction',
-);
+export const operatorName = plainName(80);
 
 export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
 

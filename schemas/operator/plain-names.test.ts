@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { documentCalls } from './documents-calls.ts';
+import { sectionCalls } from './section-calls.ts';
+import { sessionCalls } from './session-calls.ts';
+
+const { createDraft, saveDraft } = documentCalls;
+const node = { type: 'RichText', v: 1, data: {} };
+
+test.each([
+  ['a new draft', createDraft.body, { base: null, document: '{}' }],
+  ['a saved draft', saveDraft.body, { version: 1, document: '{}' }],
+  ['a saved section', sectionCalls.saveSection.body, { node }],
+  ['an account', sessionCalls.updateAccount.body, {}],
+  ['a token', sessionCalls.createToken.body, { currentPassword: 'x' }],
+])('The name of %s has no control characters', (_, body, others) => {
+  const named = (name: string) => body.safeParse({ ...others, name });
+  expect(named('겨울 안내').success).toBe(true);
+  expect(named('Winter\x1b[2J').error?.issues).toMatchObject([
+    { path: ['name'], message: 'expected no control characters and no change of writing direction' },
+  ]);
+});
