@@ -17,6 +17,11 @@ export const previewClaims = z.discriminatedUnion('purpose', [
       z.strictObject({ revision: revisionNumber }),
       z.strictObject({ draft: z.int().positive() }),
     ]),
+    by: z
+      .int()
+      .positive()
+      .optional()
+      .describe('The operator who made the link, which ends with their access to the partner.'),
     language: languageCode.optional().describe('Where the link begins, and the language of refusals.'),
     now: isoDateTime.optional().describe('The instant that the preview shows instead of the present.'),
   }),

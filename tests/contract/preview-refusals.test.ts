@@ -12,12 +12,14 @@ inPreviews(
     const foreign = await tokens.sign(link({ partner: 'sakura' }));
     const frame = await tokens.sign({ purpose: 'frame', partner: 'han', expires: later });
     const gone = await tokens.sign(link({ of: { revision: 77 } }));
+    const revoked = await tokens.sign(link({ by: 77, language: 'en' }));
     const answers: [token: string, status: number][] = [
       ...[`${good}x`, good.replace(/^./, 'x'), good.slice(1), '', 'x.y', other, foreign, frame].map(
         (token): [string, number] => [token, 403],
       ),
       [past, 410],
       [gone, 410],
+      [revoked, 410],
     ];
     for (const [token, status] of answers)
       for (const path of ['/', '/introduce', '/en/nowhere']) {
@@ -27,6 +29,7 @@ inPreviews(
         expect(body, token).not.toMatch(/Published title|HeaderBar|maru-root/);
       }
     expect((await get(`/?maru-preview=${past}`)).body).toContain('This preview link has expired');
+    expect((await get(`/?maru-preview=${revoked}`)).body).toContain('no longer in the team of this site');
     expect((await get(`/?maru-preview=&maru-preview=${good}`)).statusCode).toBe(403);
     const head = await site.inject({
       ...{ method: 'HEAD', url: '/?maru-preview=x', headers: { host: 'han.localhost' } },

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { plainOffset } from '#schemas/text-numbers.ts';
-import { notFound } from '#server/backend/context/refusal.ts';
+import { plainCount, plainOffset } from '#schemas/text-numbers.ts';
+import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { draftOfSite } from '../sites/drafts.ts';
+import { mayPreview } from '../sites/may-preview.ts';
 import { earlierDocument, publishedDocument, revisionDocument, siteChanges } from '../sites/published.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
@@ -12,6 +13,12 @@ import { parseRequest } from './parse.ts';
 export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
   const onRequest = async (request: Parameters<typeof checkAppKey>[0]) => checkAppKey(request);
+
+  /** @throws Refusal 410 if the operator who made the link to a document has no access any more */
+  const expectMaker = async (code: string, query: unknown) => {
+    const { by } = parseRequest(linkQuery, query);
+    if (by !== undefined && !(await mayPreview(db, code, by))) throw new Refusal(410, 'NOT_FOUND');
+  };
 
   app.get('/sites', { onRequest }, (request) =>
     siteChanges(db, parseRequest(changesQuery, request.query).after),
@@ -32,7 +39,8 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
   app.get<{ Params: { code: string; number: string } }>(
     '/sites/:code/revisions/:number',
     { onRequest },
-    async ({ params }, reply) => {
+    async ({ params, query }, reply) => {
+      await expectMaker(params.code, query);
       const revision = idIn(params.number);
       const found = revision === undefined ? null : await revisionDocument(db, params.code, revision);
       if (!found) throw notFound();
@@ -44,7 +52,8 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
   app.get<{ Params: { code: string; id: string } }>(
     '/sites/:code/drafts/:id',
     { onRequest },
-    async ({ params }, reply) => {
+    async ({ params, query }, reply) => {
+      await expectMaker(params.code, query);
       const id = idIn(params.id);
       const found = id === undefined ? undefined : await draftOfSite(db, params.code, id);
       if (!found) throw notFound();
@@ -59,4 +68,5 @@ const idIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text)
 
 const number = plainOffset();
 const changesQuery = z.object({ after: number.default(0) });
+const linkQuery = z.object({ by: plainCount().optional() });
 const documentQuery = z.object({ before: number.optional() });

@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-25T12:00:00.500Z');
 
 async function issue(body: unknown) {
   const { previewToken } = documentCalls;
-  const answer = await issuePreviewToken(tokens, partner, previewToken.body.parse(body), now);
+  const answer = await issuePreviewToken(tokens, partner, previewToken.body.parse(body), now, 7);
   const { token, url, expiresAt } = previewToken.response.parse(answer);
   return { url: url.replace(token, 'TOKEN'), expiresAt, ...(await tokens.read(token, now)) };
 }
@@ -20,7 +20,7 @@ test('a link begins at the home page of its language and works for an hour by de
     expiresAt: '2026-11-25T13:00:00.000Z',
     state: 'valid',
     claims: {
-      ...{ purpose: 'link', partner: 'han', of: { revision: 3 }, language: 'en' },
+      ...{ purpose: 'link', partner: 'han', of: { revision: 3 }, by: 7, language: 'en' },
       ...{ now: '2026-12-24T00:00:00Z', expires: Date.parse('2026-11-25T13:00:00Z') / 1000 },
     },
   });
@@ -50,7 +50,7 @@ test('a link lasts up to 30 days, and a token for frames an hour', () => {
 test('addresses of demos get the port of the site, others have their own', async () => {
   const urlOf = async (origin: string) => {
     const body = documentCalls.previewToken.body.parse({ of: { frame: true } });
-    return (await issuePreviewToken(tokens, { ...partner, origin }, body, now, 3000)).url;
+    return (await issuePreviewToken(tokens, { ...partner, origin }, body, now, 7, 3000)).url;
   };
   expect(await urlOf('http://han.localhost')).toBe('http://han.localhost:3000/_maru/preview');
   expect(await urlOf('http://han.localhost:4000')).toBe('http://han.localhost:4000/_maru/preview');

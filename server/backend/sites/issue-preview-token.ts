@@ -10,6 +10,7 @@ type PreviewToken = (typeof documentCalls)['previewToken'];
 /**
  * Issues the token that the operator call `previewToken` answers, and its address on the clinic's host. Whether the
  * document exists is for the caller to check.
+ * @param by the operator who asks for it; undefined for the command line of the server
  * @param sitePort port of the site server on this machine, which the origins of demos (`*.localhost`) leave out
  */
 export async function issuePreviewToken(
@@ -17,6 +18,7 @@ export async function issuePreviewToken(
   { code, origin, mainLanguage }: Pick<Partner, 'code' | 'origin' | 'mainLanguage'>,
   { of, language, now, minutes }: z.output<PreviewToken['body']>,
   issuedAt: Millis,
+  by: number | undefined,
   sitePort?: number,
 ): Promise<z.input<PreviewToken['response']>> {
   const site = new URL(origin);
@@ -27,7 +29,7 @@ export async function issuePreviewToken(
     const token = await tokens.sign({ purpose: 'frame', partner: code, expires });
     return { token, url: new URL(previewPath, site).href, expiresAt };
   }
-  const claims = { ...(language && { language }), ...(now && { now }) };
+  const claims = { ...(by && { by }), ...(language && { language }), ...(now && { now }) };
   const token = await tokens.sign({ purpose: 'link', partner: code, of, ...claims, expires });
   // The main language has no segment in addresses.
   const home = language === undefined || language === mainLanguage ? '/' : `/${language}`;

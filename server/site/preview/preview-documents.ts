@@ -11,26 +11,31 @@ import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 export type PreviewText = SiteText & { name?: string | undefined };
 
 /**
- * The document that a link shows, as it is now; undefined if it is gone.
+ * The document that a link shows, as it is now. `gone`: it no longer exists. `revoked`: the operator who made the link has
+ * lost access to the partner.
  * @throws SiteUnavailable if it cannot be read now
  */
-export type PreviewDocuments = (code: string, of: LinkClaims['of']) => Promise<PreviewText | undefined>;
+export type PreviewDocuments = (
+  code: string,
+  link: Pick<LinkClaims, 'of' | 'by'>,
+) => Promise<PreviewText | 'gone' | 'revoked'>;
 
 const response = z.object({ document: z.string(), name: z.string().optional() });
 const timeoutMs = 5_000;
 
 /** Reads documents for previews from the reference backend, each time anew: a draft changes as it is saved. */
 export function backendPreviewDocuments(backend: { baseUrl: string; appKey: string }): PreviewDocuments {
-  return async (code, of) => {
+  return async (code, { of, by }) => {
     const [kind, number] = 'revision' in of ? ['revisions', of.revision] : ['drafts', of.draft];
-    const path = `/sites/${encodeURIComponent(code)}/${kind}/${number}`;
+    const path = `/sites/${encodeURIComponent(code)}/${kind}/${number}${by === undefined ? '' : `?by=${by}`}`;
     try {
       const answer = await askBackend(new URL(path, backend.baseUrl), {
         headers: { [appKeyHeader]: backend.appKey },
         signal: AbortSignal.timeout(timeoutMs),
         maxBytes: maxDocumentBytes,
       });
-      if (answer.status === 404) return undefined;
+      if (answer.status === 404) return 'gone';
+      if (answer.status === 410) return 'revoked';
       if (!answer.ok) throw new Error(`[preview] ${path} answered ${answer.status}`);
       const { document, name } = response.parse(readJson(answer));
       return { text: document, file: `${code}/${kind}/${number}`, name };

@@ -10,7 +10,7 @@ import { plainPage } from '#server/site/requests/plain-pages.ts';
 import { problemLanguage } from '#server/site/requests/problem-language.ts';
 import messages from './messages.json' with { type: 'json' };
 
-const statuses = { invalid: 403, expired: 410, gone: 410, broken: 422, notSent: 403 } as const;
+const statuses = { invalid: 403, expired: 410, gone: 410, revoked: 410, broken: 422, notSent: 403 } as const;
 
 type Refusal = keyof typeof statuses;
 

@@ -91,8 +91,8 @@ export async function showPreview(
   if (claims?.purpose !== 'link' || claims.partner !== entry.code) return refusePreview(reply, 'invalid');
   const { language } = claims;
   if (state === 'expired') return refusePreview(reply, 'expired', { language });
-  const text = await documents(entry.code, claims.of);
-  if (!text) return refusePreview(reply, 'gone', { language });
+  const text = await documents(entry.code, claims);
+  if (typeof text === 'string') return refusePreview(reply, text, { language });
   try {
     const tenant = await prepareInTurn(deps, entry, text);
     return await sendPage(deps, { request, reply, tenant, token, claims, name: text.name, address });

@@ -8,7 +8,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 
 /** @throws Refusal 404 if there is no such revision or draft */
 export const previewToken: OperatorHandler<'previewToken'> = async (context, _, body) => {
-  const { db, partner, appKey, siteUrl, now } = context;
+  const { db, partner, appKey, siteUrl, now, operator } = context;
   const { of } = body;
   const partnerId = partner.id;
   if ('revision' in of && !(await readRevision(db, partnerId, of.revision))) throw notFound();
@@ -20,5 +20,5 @@ export const previewToken: OperatorHandler<'previewToken'> = async (context, _, 
     .execute();
   const hosts = rows.map(({ host }) => host).sort();
   const origin = siteOrigin({ origin: partner.origin, hosts }, siteUrl);
-  return issuePreviewToken(createPreviewTokens(appKey), { ...partner, origin }, body, now);
+  return issuePreviewToken(createPreviewTokens(appKey), { ...partner, origin }, body, now, operator.id);
 };
