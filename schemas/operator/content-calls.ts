@@ -5,6 +5,7 @@ import { pageSize, plainOffset } from '../text-numbers.ts';
 import { jsonPath, operatorText } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
+import { revisionNumber } from './revisions.ts';
 
 /** What pickers of the console choose from. */
 export const factKinds = [
@@ -113,7 +114,11 @@ export const contentCalls = {
     path: '/operator/partners/{code}/media/{name}/uses',
     access: 'viewer',
     params: ofMedia,
-    response: mediaUse,
+    response: mediaUse.extend({
+      archived: z
+        .array(revisionNumber)
+        .describe('The latest archived revisions that show it. It may be deleted nevertheless.'),
+    }),
     summary: 'Where a picture is used, in documents, drafts, popups, settings, answers and saved sections',
   }),
   uploadMedia: operatorCall({

@@ -3,7 +3,7 @@ import { DialogTrigger, FileTrigger } from 'react-aria-components';
 import { imageUrl } from '#engine/image/widths.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import { call } from '../../api/call.ts';
-import { refresh } from '../../api/use-call.ts';
+import { refresh, useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -12,7 +12,7 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { Time } from '../../ui/Time.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
-import { MediaUses } from './MediaUses.tsx';
+import { MediaUses, Revisions } from './MediaUses.tsx';
 import { uploadEndings } from './upload-name.ts';
 
 type Props = {
@@ -79,6 +79,7 @@ export function MediaDetails({ media, onReplace, onDeleted }: Props) {
 function Delete({ name, onDeleted }: { name: string; onDeleted: () => void }) {
   const { t } = useLingui();
   const { code } = usePartner();
+  const { archived = [] } = useCall('mediaUses', { code, name }).data ?? {};
   async function remove() {
     try {
       await call('deleteMedia', { code, name });
@@ -102,7 +103,17 @@ function Delete({ name, onDeleted }: { name: string; onDeleted: () => void }) {
         isDangerous
         onConfirm={remove}
       >
-        <Trans>Earlier revisions that show it still do. A picture that is in use is not deleted.</Trans>
+        {archived.length > 0 && (
+          <p>
+            <Trans>
+              Earlier revisions show it: <Revisions numbers={archived} />. If one of them is restored, the
+              picture is missing.
+            </Trans>
+          </p>
+        )}
+        <p>
+          <Trans>A picture that is in use is not deleted.</Trans>
+        </p>
       </ConfirmDialog>
     </DialogTrigger>
   );

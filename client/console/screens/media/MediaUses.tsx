@@ -17,34 +17,51 @@ export function MediaUses({ name }: { name: string }) {
         <Trans>Where it is used</Trans>
       </h3>
       <LoadState read={uses} rows={1}>
-        {({ places }) =>
-          places.length === 0 ? (
-            <p>
-              <Trans>
-                Nowhere: not in the published document, in drafts, popups, settings, answers or saved
-                sections.
-              </Trans>
-            </p>
-          ) : (
-            <ul>
-              {places.map(({ where, path, place }) => (
-                <li key={`${where} ${JSON.stringify(path)}`}>
-                  <Where where={where} />
-                  {path.length > 0 && ': '}
-                  {where === 'published' ? (
-                    <Link to={editorAddress(code, { path })}>{placeText({ path, place })}</Link>
-                  ) : (
-                    path.length > 0 && placeText({ path, place })
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ places, archived }) => (
+          <>
+            {places.length === 0 ? (
+              <p>
+                <Trans>
+                  Nowhere: not in the published document, in drafts, popups, settings, answers or saved
+                  sections.
+                </Trans>
+              </p>
+            ) : (
+              <ul>
+                {places.map(({ where, path, place }) => (
+                  <li key={`${where} ${JSON.stringify(path)}`}>
+                    <Where where={where} />
+                    {path.length > 0 && ': '}
+                    {where === 'published' ? (
+                      <Link to={editorAddress(code, { path })}>{placeText({ path, place })}</Link>
+                    ) : (
+                      path.length > 0 && placeText({ path, place })
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {archived.length > 0 && (
+              <p>
+                <Trans>
+                  Earlier revisions that show it: <Revisions numbers={archived} />
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
       </LoadState>
     </section>
   );
 }
+
+/** Numbers of revisions, newest first; of many the first ones. */
+export function Revisions({ numbers }: { numbers: readonly number[] }) {
+  const shown = numbers.slice(0, mostShown).join(', ');
+  return numbers.length > mostShown ? `${shown} …` : shown;
+}
+
+const mostShown = 10;
 
 /**
  * @param where `published` or `settings`; `scheduled`, `blocked`, `draft`, `popup` or `answer` and its number; or `section`

@@ -5,7 +5,7 @@ import { answerArticle } from '../../resources/answer-article.ts';
 import { publishDocument, scheduleDocument } from '../../sites/revisions.ts';
 import { articlesOf } from '../../testing/articles.ts';
 import { asker, startTestBackend } from '../../testing/backend.ts';
-import { usesOf } from './media-uses.ts';
+import { archivedWith, usesOf } from './media-uses.ts';
 
 vi.mock('jsonc-parser', async (importOriginal) => {
   const original = await importOriginal<typeof import('jsonc-parser')>();
@@ -27,6 +27,19 @@ describeDatabases('Uses of a picture', (db) => {
       { where: `scheduled ${named}`, path: ['image'] },
     ]);
     expect(parse).toHaveBeenCalledTimes(2);
+  });
+
+  test('Archived revisions that show a picture are told apart, since they do not stop it from being deleted', async () => {
+    await startTestBackend(db());
+    const publish = (name: string) =>
+      publishDocument(db(), 1, { document: `{"image":"/files/han/${name}?v=1"}`, author: 'test' });
+    const han = { id: 1, code: 'han' };
+    const [first] = [await publish('old.webp'), await publish('old.webp.png')];
+    const [third] = [await publish('old.webp'), await publish('new.webp')];
+    expect(await archivedWith(db(), han, 'old.webp')).toEqual([third, first]);
+    expect(await archivedWith(db(), han, 'new.webp')).toEqual([]);
+    expect(await archivedWith(db(), { id: 2, code: 'sakura' }, 'old.webp')).toEqual([]);
+    expect(await usesOf(db(), han, 'old.webp')).toEqual([]);
   });
 
   test('Answers to visitors, saved sections and blocked revisions of the partner show pictures', async () => {

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { excessOf } from '#schemas/layout/document-excess.ts';
+import { excessOf } from '#schemas/layout/document-limits.ts';
 import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
@@ -10,6 +10,8 @@ type JsonPath = MediaPlace['path'];
 
 /** Places that are reported at most. */
 const mostPlaces = 200;
+/** Archived revisions that are searched, the latest ones. */
+const mostArchived = 50;
 
 /**
  * Where the partner's settings, popups, answers to visitors and saved sections, its drafts and its published, scheduled
@@ -33,6 +35,31 @@ export async function usesOf(
     if (places.length >= mostPlaces) break;
   }
   return places.slice(0, mostPlaces);
+}
+
+/**
+ * The latest archived revisions that show a picture, newest first. They do not stop it from being deleted: each was
+ * published once and stays forever. Who restores one must know that it lacks the picture.
+ */
+export async function archivedWith(
+  db: Database,
+  partner: { id: number; code: string },
+  name: string,
+): Promise<number[]> {
+  const revisions = await db
+    .selectFrom('siteRevisions')
+    .where('partnerId', '=', partner.id)
+    .where('status', '=', 'archived')
+    .orderBy('id', 'desc')
+    .limit(mostArchived)
+    .select('id')
+    .execute();
+  const found: number[] = [];
+  for (const { id } of revisions) {
+    const revision = await readRevision(db, partner.id, id);
+    if (revision && showsPicture(revision.document, partner.code, name)) found.push(id);
+  }
+  return found;
 }
 
 /** The settings and popups that show a picture: they are content of the clinic, and in no document. */

@@ -190,7 +190,7 @@ describeDatabases('Media', (db) => {
       return { where: 'published', path: ['pages', '/', 'sections', 0, 'data', ...key] };
     });
     const named = places.map((one) => ({ ...one, place: { ko: `한 ${one.path}`, en: `in ${one.path}` } }));
-    expect((await call('mediaUses', { token, params })).body).toEqual({ name: 'used.webp', places: named });
+    expect((await call('mediaUses', { token, params })).body).toMatchObject({ places: named });
     const refused = await call('deleteMedia', { token, params });
     expect([refused.status, refused.body]).toEqual([
       409,

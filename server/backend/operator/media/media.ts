@@ -12,7 +12,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { folderPictures } from './folder-pictures.ts';
-import { usesOf } from './media-uses.ts';
+import { archivedWith, usesOf } from './media-uses.ts';
 
 /** Pictures of one partner, and bytes of all their versions. */
 const most = { names: 2_000, bytes: 2 * 1024 ** 3 };
@@ -101,7 +101,8 @@ export const mediaUses: OperatorHandler<'mediaUses'> = async (
   const isKnown =
     (await isUploaded(db, partner.id, name)) || (await exists(join(filesDir, partner.code, 'images', name)));
   if (!isKnown) throw notFound();
-  return { name, places: await usesOf(db, partner, name, publishing.places) };
+  const places = await usesOf(db, partner, name, publishing.places);
+  return { name, places, archived: await archivedWith(db, partner, name) };
 };
 
 /** Deletes all versions of an uploaded picture, unless something uses it. */
