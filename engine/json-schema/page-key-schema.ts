@@ -1,6 +1,7 @@
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { OperatorLanguage } from '#schemas/labeled.ts';
+import { mostPages } from '#schemas/layout/document-limits.ts';
 import { pageKey } from '#schemas/layout/page.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { type JsonSchema, toJson } from './to-json.ts';
@@ -17,5 +18,10 @@ export function withPageKeys(shape: JsonSchema, registry: Registry, language: Op
     return [key, { ...(label ? { title: label[0], description: label[1] } : {}), ...page }];
   });
   const { $schema: _, ...names } = toJson(pageKey, language);
-  return { ...shape, propertyNames: names, properties: Object.fromEntries(properties) };
+  return {
+    ...shape,
+    maxProperties: mostPages,
+    propertyNames: names,
+    properties: Object.fromEntries(properties),
+  };
 }

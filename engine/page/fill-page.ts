@@ -98,9 +98,10 @@ export async function fillPage(
   }));
   const failures = messagesOf(reads, outcomes);
   const skip = sharedMessage('skipToContent', context.locale) ?? '';
-  const rendered = timings.measure('render', () =>
-    renderPage(content, shown, { skip, failures }, tracing?.nodes),
-  );
+  const began = performance.now();
+  const { turn } = maker;
+  const rendered = await renderPage(content, shown, { skip, failures }, { turn, nodes: tracing?.nodes });
+  timings.add('render', performance.now() - began);
   const image = isBinding(page.image) ? textOf(page.image) : page.image;
   const entry = entryOf(own, pageData);
   const listedUntil = entry?.endsAt ? Date.parse(entry.endsAt) + listedAfterEnd : undefined;

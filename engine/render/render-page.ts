@@ -37,17 +37,21 @@ const regionEnd = new HtmlChunk('</maru-region>');
 const mainStart = new HtmlChunk('<main id="main" class="Page-main" tabindex="-1">');
 const mainEnd = new HtmlChunk('</main></div>');
 
+/** Milliseconds after which a page with more sections to render lets others go first. */
+const longestMs = 50;
+
 /**
  * Renders a resolved page. Never throws: broken nodes degrade alone.
  * @param labels.failures messages of failed reads, shown at the beginning of the content
- * @param nodes in previews: receives what became of each node
+ * @param options.turn resolves when rendering may go on, after other requests
+ * @param options.nodes in previews: receives what became of each node
  */
-export function renderPage(
+export async function renderPage(
   resolved: ResolvedPage,
   page: PageContext,
   { skip, failures = [] }: { skip: string; failures?: readonly string[] },
-  nodes?: NodeTraces,
-): RenderedPage {
+  { turn, nodes }: { turn?: (() => Promise<void>) | undefined; nodes?: NodeTraces | undefined } = {},
+): Promise<RenderedPage> {
   const log = newRenderLog(nodes);
   const region = (name: string, node: ResolvedNode, isLcpCandidate?: boolean): HtmlChunk[] => [
     new HtmlChunk(`<maru-region id="r-${name}">`),
@@ -61,9 +65,13 @@ export function renderPage(
     });
   const sections: HtmlChunk[] = [];
   log.isContent = true;
+  let began = performance.now();
   for (const [index, node] of resolved.sections.entries()) {
     const isLcpCandidate = index < leading && findIn(sections, preloadsIn).size === 0;
     sections.push(...region(node.key, node, isLcpCandidate));
+    if (!turn || performance.now() - began < longestMs) continue;
+    await turn();
+    began = performance.now();
   }
   log.isContent = false;
   const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { deepest, type Excess, excessOf, mostValues } from '#schemas/layout/document-excess.ts';
+import { deepest, type Excess, excessOf, mostValues } from '#schemas/layout/document-limits.ts';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 

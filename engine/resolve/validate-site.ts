@@ -14,6 +14,7 @@ import { inTemplates } from './in-templates.ts';
 import { nearest } from './nearest.ts';
 import { type Locate, mostErrors, type Position, parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
+import { validateSize } from './validate-size.ts';
 import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
@@ -36,7 +37,8 @@ export function validateTemplate(value: unknown, registry: Registry): Diagnostic
 }
 
 function validateLayout({ slots = {}, pages = {} }: Layout, registry: Registry): Diagnostic[] {
-  const found = validateSlots(slots, ['slots'], registry, { params: [], aliases: [] });
+  const found = validateSize({ slots, pages });
+  found.push(...validateSlots(slots, ['slots'], registry, { params: [], aliases: [] }));
   for (const [key, page] of Object.entries(pages)) found.push(...validatePage(key, page, registry));
   return found;
 }

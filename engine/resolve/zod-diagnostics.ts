@@ -62,7 +62,12 @@ function fromIssue(
       ];
     default:
       return [
-        { path: asPath(path), message: value === undefined ? missing(path) : clean(issue.message), value },
+        {
+          path: asPath(path),
+          message: value === undefined ? missing(path) : clean(issue.message),
+          // The length of a list tells more than its beginning.
+          value: issue.code === 'too_big' && Array.isArray(value) ? value.length : value,
+        },
       ];
   }
 }

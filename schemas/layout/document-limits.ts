@@ -1,7 +1,19 @@
+// Limits that no clinic reaches: the demo sites have 14 pages, 60 nodes and 2,400 values. Within them, a site reads,
+// prepares or renders any document in at most 0.3 s at a time (docs/publishing.md), in which it answers nobody.
+
 /** Maximum depth of objects and lists in a document. A page's innermost slots need about twenty. */
 export const deepest = 100;
-/** Maximum number of values in a document, reached by 40,000 short sections. Checks of more could exceed the memory of a thread. */
-export const mostValues = 250_000;
+/** Maximum number of values in a document. */
+export const mostValues = 100_000;
+export const mostPages = 1_000;
+/** Maximum number of nodes on a page, or in the global slots of a document, with those in slots of others. */
+export const mostNodes = 300;
+/** Maximum number of nodes in the slots of a section, or of a node in a global slot, on all levels. */
+export const mostNodesInside = 30;
+/** Maximum length of a page, or of the global slots of a document, as JSON without blanks. */
+export const mostPageCharacters = 300_000;
+/** Maximum number of sources that a page itself depends on. */
+export const mostPageSources = 20;
 
 /** Matches whole strings and comments as jsonc-parser reads them: an unclosed string ends with its line. */
 const tokens = /"[^"\\\r\n]*(?:\\[\s\S][^"\\\r\n]*)*["\\]?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{},]/g;

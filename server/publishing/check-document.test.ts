@@ -76,12 +76,12 @@ test('a finding is one line in Korean or English', () => {
   );
 });
 
-test('thousands of errors, or of pages, take a second at most, and a part of them is reported', async () => {
+test('thousands of errors, or as many pages as allowed, take a second at most, and a part of them is reported', async () => {
   const began = performance.now();
   const broken = checkWithRules(`[${'x\n'.repeat(200_000)}]`, new Map(), { registry });
   expect(broken).toHaveLength(1_000);
   expect(broken.every((finding) => finding.rule === 'syntax')).toBe(true);
-  const pages = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`/p${at}`, { sections: [] }]));
+  const pages = Object.fromEntries(Array.from({ length: 998 }, (_, at) => [`/p${at}`, { sections: [] }]));
   const { default: shadow } = await import('./rules/page-key-shadow/index.ts');
   const twice = exampleText({
     document: { pages: { ...pages, '/{a}/x': { sections: [] }, '/{b}/x': { sections: [] } } },

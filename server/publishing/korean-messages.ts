@@ -32,6 +32,11 @@ const types = (names: string) => names.split(' or ').map(word).join(' 또는 ');
 const table: [RegExp, (...groups: string[]) => string][] = [
   [/^JSON: nested deeper than (\d+) levels$/, (n) => `JSON: ${n}단계보다 깊게 중첩되었습니다`],
   [/^JSON: more than (\d+) values$/, (n) => `JSON: 값이 ${n}개보다 많습니다`],
+  [/^Too many pages: at most (\d+)$/, (n) => `페이지가 너무 많습니다: 최대 ${n}개`],
+  [/^Too many blocks inside: at most (\d+)$/, (n) => `안쪽 블록이 너무 많습니다: 최대 ${n}개`],
+  [/^Too many blocks: at most (\d+)$/, (n) => `블록이 너무 많습니다: 최대 ${n}개`],
+  [/^Too many sources: at most (\d+)$/, (n) => `소스가 너무 많습니다: 최대 ${n}개`],
+  [/^Too many characters: at most (\d+)$/, (n) => `내용이 너무 깁니다: 최대 ${n}자`],
   [/^JSON: (.+)$/, (what) => `JSON: ${word(what)}`],
   [/^Key "(.*)" is given twice$/, (key) => `"${key}" 키가 두 번 있습니다`],
   [

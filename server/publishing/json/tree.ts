@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
-import { excessOf } from '#schemas/layout/document-excess.ts';
+import { excessOf } from '#schemas/layout/document-limits.ts';
 
 export type { Node };
 export type Path = (string | number)[];

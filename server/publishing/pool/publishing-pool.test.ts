@@ -79,7 +79,7 @@ test('a task that takes too long ends with its thread, and the next one gets ano
 
 test('a task that takes too much memory ends with its thread alone', async () => {
   const pool = startPool({ heapMb: 64 });
-  await expect(pool.of('a').check({ code: 'demo', text: textOfSections(40_000) })).rejects.toMatchObject({
+  await expect(pool.of('a').check({ code: 'demo', text: textOfSections(16_000) })).rejects.toMatchObject({
     why: 'late',
   });
   expect(await pool.of('b').check(small)).toBeInstanceOf(Array);

@@ -45,15 +45,18 @@ export const productPage = (more: Data): Data => {
   };
 };
 
-/** The text of a document with this many sections on one page. */
-export const textOfSections = (count: number): string =>
-  JSON.stringify({
+const perPage = 100;
+
+/** The text of a document with this many sections, the first 100 of them on `/landing`. */
+export const textOfSections = (count: number): string => {
+  const sections = Array.from({ length: count }, (_, index) =>
+    node('RichText', { html: `글 ${index}` }, { id: `n${index}` }),
+  );
+  const pages = Object.groupBy(sections, (_, index) =>
+    index < perPage ? '/landing' : `/landing-${Math.floor(index / perPage)}`,
+  );
+  return JSON.stringify({
     ...{ formatVersion: 1, template: 'commerce', menu: [] },
-    pages: {
-      '/landing': {
-        sections: Array.from({ length: count }, (_, index) =>
-          node('RichText', { html: `글 ${index}` }, { id: `n${index}` }),
-        ),
-      },
-    },
+    pages: Object.fromEntries(Object.entries(pages).map(([key, own]) => [key, { sections: own }])),
   });
+};

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { App } from '#client/app.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
@@ -65,11 +66,16 @@ export function createTenants(options: Options): Tenants {
   const list = createSiteList({ store, listAge, timeoutMs, onChange });
   const prepared = createSieve<string, Prepared>(maxBytes);
 
-  const toSite = (
+  const toSite = async (
     { text, file }: SiteText,
     { templateCode }: SiteEntry,
     { registry, prepareSite, readSiteDocument }: App,
-  ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitize, templateCode });
+  ) => {
+    const document = readSiteDocument(text, file, registry);
+    // Reading and rendering a large document each take time, in which nobody is answered.
+    await setImmediate();
+    return prepareSite(document, { registry, sanitize, templateCode });
+  };
 
   /** The sites published before the present one, newest first, at most `earlierTries`; unusable ones are left out. */
   async function* earlierOf(entry: SiteEntry, current: App): AsyncGenerator<PreparedSite> {
@@ -81,7 +87,7 @@ export function createTenants(options: Options): Tenants {
       before = document.revision;
       let site: PreparedSite;
       try {
-        site = toSite(document, entry, current);
+        site = await toSite(document, entry, current);
       } catch {
         continue;
       }
@@ -106,7 +112,7 @@ export function createTenants(options: Options): Tenants {
         found.retryAt = performance.now() + retryAfter;
         throw error;
       });
-      const site = toSite(document, entry, found.app);
+      const site = await toSite(document, entry, found.app);
       count(code, found, document.text.length * bytesPerCharacter);
       // Pages were rendered from its replacement.
       if (before?.retryAt !== undefined && (await before.site)) onChange(code);
