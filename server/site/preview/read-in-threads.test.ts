@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { textOfSections } from '#server/publishing/testing/example-documents.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { readInThreads } from './read-in-threads.ts';
 
@@ -12,16 +13,7 @@ function start(limitMs = 60_000) {
 }
 
 const documentOf = (sections: number, type = 'RichText') =>
-  JSON.stringify({
-    ...{ formatVersion: 1, template: 'commerce', menu: [] },
-    pages: {
-      '/landing': {
-        sections: Array.from({ length: sections }, (_, index) => ({
-          ...{ id: `n${index}`, type, v: 1, data: { html: `글 ${index}` } },
-        })),
-      },
-    },
-  });
+  textOfSections(sections).replaceAll('RichText', type);
 const file = 'document';
 
 test('a document that is read in a thread is the one that is read here', async () => {
