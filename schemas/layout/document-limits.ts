@@ -6,10 +6,13 @@ export const deepest = 100;
 /** Maximum number of values in a document. */
 export const mostValues = 100_000;
 export const mostPages = 1_000;
-/** Maximum number of nodes on a page, or in the global slots of a document, with those in slots of others. */
-export const mostNodes = 300;
+/**
+ * Maximum number of nodes on a page, or in the global slots of a document, with those in slots of others. Each may be a
+ * list of 100 entries: their HTML becomes a document in one piece.
+ */
+export const mostNodes = 100;
 /** Maximum number of nodes in the slots of a section, or of a node in a global slot, on all levels. */
-export const mostNodesInside = 30;
+export const mostNodesInside = 20;
 /** Maximum length of a page, or of the global slots of a document, as JSON without blanks. */
 export const mostPageCharacters = 300_000;
 /** Maximum number of sources that a page itself depends on. */

@@ -19,8 +19,7 @@ const event = (inside: number) => ({
   slots: { after: many(inside, (index) => text(1_000 + index)) },
 });
 const inside = (count: number) => page({ sections: [event(count)] });
-const nested = (count: number) =>
-  page({ sections: [event(20), ...many(count - 21, (index) => text(index))] });
+const nested = (count: number) => page({ sections: [event(9), ...many(count - 10, (index) => text(index))] });
 const words = (length: number) => page({ sections: [text(0, 'a'.repeat(length))] });
 const characters = (count: number) => words(count - JSON.stringify(words(0).pages['/a']).length);
 const sources = (count: number) =>
@@ -34,14 +33,14 @@ const findingsIn = (document: object) =>
 
 test.each([
   ['pages', pages, 1_000, 'Too many pages: at most 1000 (found 1001)', '페이지가 너무 많습니다: 최대 1000개'],
-  ['sections', sections, 300, 'expected array to have <=300 items (found 301)', '목록: 최대 300개'],
-  ['blocks', nested, 300, 'Too many blocks: at most 300 (found 301)', '블록이 너무 많습니다: 최대 300개'],
+  ['sections', sections, 100, 'expected array to have <=100 items (found 101)', '목록: 최대 100개'],
+  ['blocks', nested, 100, 'Too many blocks: at most 100 (found 101)', '블록이 너무 많습니다: 최대 100개'],
   [
     'blocks inside',
     inside,
-    30,
-    'Too many blocks inside: at most 30 (found 31)',
-    '안쪽 블록이 너무 많습니다: 최대 30개',
+    20,
+    'Too many blocks inside: at most 20 (found 21)',
+    '안쪽 블록이 너무 많습니다: 최대 20개',
   ],
   [
     'sources of a page',
