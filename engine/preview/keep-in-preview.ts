@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#engine/html/escape-html.ts';
+import { type Replacement, replaceParts } from '#engine/html/replace-parts.ts';
 
 /** Paths of a site that are not pages. */
 const notPages = /^\/(files|fonts|assets|_image|_icons|_maru|api|schemas|s)(\/|$)|\.\w{2,5}$/;
@@ -13,7 +14,7 @@ export function keepInPreview(
   html: string,
   { name, value, origin }: { name: string; value: string; origin: string },
 ): string {
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: Replacement[] = [];
   /** How many islands are open. React would replace an island with another element in it. */
   let islands = 0;
   const parser = new Parser({
@@ -43,10 +44,7 @@ export function keepInPreview(
     },
   });
   parser.end(html);
-  return edits.reduceRight(
-    (text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end),
-    html,
-  );
+  return replaceParts(html, edits);
 }
 
 function isPage(href: string, origin: string): boolean {

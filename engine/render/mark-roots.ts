@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#engine/html/escape-html.ts';
+import { replaceParts } from '#engine/html/replace-parts.ts';
 import { nodeMarker } from '#schemas/operator/preview.ts';
 
 /** Elements that nobody can click. */
@@ -29,6 +30,9 @@ export function markRoots(parts: readonly (string | number)[], path: string): (s
     places = [];
     parser.write(part);
     before += part.length;
-    return places.reduceRight((html, at) => html.slice(0, at) + mark + html.slice(at), part);
+    return replaceParts(
+      part,
+      places.map((at) => ({ start: at, end: at, text: mark })),
+    );
   });
 }
