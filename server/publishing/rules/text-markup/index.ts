@@ -3,7 +3,7 @@ import { eachText, quoted } from '../../texts/text-entries.ts';
 
 /** Tags, entities and Markdown, which visitors would read as they are written. */
 const markup =
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^\]]+\]\((?:\/|https?:)[^)]*\)|^#{1,6}\s|^```|\\n/imu;
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^[\]]+\]\((?:\/|https?:)[^()]*\)|^#{1,6}\s|^```|\\n/imu;
 
 /** A tag is told by its name alone, since its attributes may be long. */
 function messageOf(found: string) {
