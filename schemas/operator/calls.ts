@@ -8,6 +8,7 @@ import { popupCalls } from './popup-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { tokenCalls } from './token-calls.ts';
 
 /**
  * Every call of the operator API: routes of the backend, clients and OpenAPI are derived from this table. The command line
@@ -15,6 +16,7 @@ import { settingsCalls } from './settings-calls.ts';
  */
 export const operatorCalls = {
   ...sessionCalls,
+  ...tokenCalls,
   ...memberCalls,
   ...instanceCalls,
   ...documentCalls,

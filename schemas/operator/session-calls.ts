@@ -91,20 +91,6 @@ export const sessionCalls = {
     response: z.strictObject({ operator }),
     summary: "Change one's name, language or password; a new password signs out everywhere else",
   }),
-  createToken: operatorCall({
-    name: 'createToken',
-    method: 'POST',
-    path: '/operator/tokens',
-    access: 'signed-in',
-    params: none,
-    body: z.strictObject({
-      name: operatorName,
-      days: z.int().min(1).max(365).default(90),
-      currentPassword: z.string().max(200),
-    }),
-    response: z.strictObject({ token: z.string(), expiresAt: isoDateTime }),
-    summary: 'A token for the command line, shown once',
-  }),
   invitation: operatorCall({
     name: 'invitation',
     method: 'GET',

@@ -1,7 +1,8 @@
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { acceptInvitation, invitation } from './accounts/accept-invitation.ts';
-import { createToken, updateAccount } from './accounts/account.ts';
+import { updateAccount } from './accounts/account.ts';
 import { auditLog, instanceAuditLog } from './accounts/audit-log.ts';
+import { createToken, revokeToken, tokens } from './accounts/cli-tokens.ts';
 import { currentSession } from './accounts/current-session.ts';
 import { invite, withdrawInvitation } from './accounts/invite.ts';
 import { changeRole, members, removeMember } from './accounts/members.ts';
@@ -32,6 +33,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   signOut,
   updateAccount,
   createToken,
+  tokens,
+  revokeToken,
   invitation,
   acceptInvitation,
   partners,

@@ -16,6 +16,7 @@ import { push } from './push.ts';
 import { rollback } from './rollback.ts';
 import { source } from './source.ts';
 import { swap } from './swap.ts';
+import { token } from './token.ts';
 import { user } from './user.ts';
 
 /** The commands, in the order of the help. */
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   swap,
   migrate,
   user,
+  token,
   audit,
   partner,
   block,

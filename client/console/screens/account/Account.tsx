@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator, useRouteLoaderData } from 'react-rou
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { call } from '../../api/call.ts';
 import { signOut } from '../../api/session.ts';
+import { refresh } from '../../api/use-call.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { Tokens } from './tokens/Tokens.tsx';
 
 /** Name, language and password of the signed-in operator. */
 export function Component() {
@@ -47,7 +49,8 @@ export function Component() {
       );
       await call('updateAccount', {}, { currentPassword, newPassword });
       form.reset();
-      showToast(t`The password is changed. Other devices are signed out.`);
+      showToast(t`The password is changed. Other devices are signed out, and your tokens have ended.`);
+      await refresh('tokens');
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -103,10 +106,17 @@ export function Component() {
           <Trans>Change password</Trans>
         </Button>
       </form>
+      <Tokens />
       <div className="Card Account-part">
         <h2>
           <Trans>Devices</Trans>
         </h2>
+        <p>
+          <Trans>
+            Signs you out on all devices, here too. Your tokens and the invitations you sent that are still
+            open end as well.
+          </Trans>
+        </p>
         <Button kind="danger" isPending={leaving.isBusy} onPress={() => void leave()}>
           <Trans>Sign out everywhere</Trans>
         </Button>

@@ -1,5 +1,4 @@
 import { passwordProblem } from '#schemas/operator/session-calls.ts';
-import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
@@ -7,12 +6,8 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
 import { expectSession } from './expect-session.ts';
 import { readOperator } from './partners.ts';
-import { openSession } from './sessions.ts';
 import { accountOf } from './sign-in.ts';
 import { hashNewPassword, verifyPassword } from './verify-password.ts';
-
-/** Tokens of one operator. */
-const mostTokens = 20;
 
 /** Changes the operator's own name, language or password. A new password ends all other sessions, tokens and invitations by them. */
 export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _params, body) => {
@@ -48,7 +43,7 @@ async function replacePassword(context: SignedInContext, current: string, next: 
 }
 
 /** @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password */
-async function expectPassword(context: SignedInContext, password: string): Promise<void> {
+export async function expectPassword(context: SignedInContext, password: string): Promise<void> {
   const { db, operator, session } = context;
   expectSession(session);
   const account = await accountOf(db, operator.email);
@@ -61,33 +56,4 @@ export function expectNewPassword(password: string, address: string): string {
   const problem = passwordProblem(password, address);
   if (problem) throw new OperatorRefusal(400, problem);
   return password;
-}
-
-/** Makes a token for the command line. A token cannot create further tokens, so its expiry holds. */
-export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
-  const { db, operator, address, userAgent, now } = context;
-  const { name, days, currentPassword } = body;
-  await expectPassword(context, currentPassword);
-  return db.transaction().execute(async (transaction) => {
-    if ((await countTokens(transaction, operator.id, now)) >= mostTokens)
-      throw new OperatorRefusal(409, 'TOO_MANY');
-    const client = { address, userAgent, now };
-    const { token, expiresAt } = await openSession(transaction, operator.id, client, {
-      name: storable(name),
-      days,
-    });
-    await context.record(transaction, { target: `token ${name}`, after: { days } });
-    return { token, expiresAt: new Date(expiresAt).toISOString() };
-  });
-};
-
-async function countTokens(db: Database, operatorId: number, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('operatorSessions')
-    .where('operatorId', '=', operatorId)
-    .where('kind', '=', 'token')
-    .where('expiresAt', '>', now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -107,6 +107,45 @@ describeDatabases('Accounts', (db) => {
     clock.now = began;
   });
 
+  test('Tokens are listed without their secrets, and revoking one of them ends it at once', async () => {
+    const session = await account('tokens@maru.example');
+    const make = async (name: string) => {
+      const body = { name, days: 2, currentPassword: password };
+      return (await call('createToken', { token: session, body })).body.token as string;
+    };
+    const list = async (token: string) => (await call('tokens', { token })).body.rows;
+    expect(await list(session)).toEqual([]);
+    const [laptop, build] = [await make('laptop'), await make('build')];
+    const made = new Date(clock.now).toISOString();
+    clock.now += 3_600_000;
+    expect(await isSignedIn(laptop)).toBe(true);
+    const expiresAt = new Date(clock.now + 47 * 3_600_000).toISOString();
+    const one = { id: expect.any(Number), createdAt: made, expiresAt, isCurrent: false };
+    const rows = await list(session);
+    expect(rows).toEqual([
+      { ...one, name: 'build', lastUsedAt: null },
+      { ...one, name: 'laptop', lastUsedAt: new Date(clock.now).toISOString() },
+    ]);
+    const [{ id }] = rows;
+    const revoke = (token: string) => call('revokeToken', { token, params: { id } });
+    expect((await revoke(await account('another@maru.example'))).status).toBe(404);
+    expect((await revoke(laptop)).body).toEqual({ done: true });
+    expect([await isSignedIn(build), await isSignedIn(laptop)]).toEqual([false, true]);
+    expect((await revoke(laptop)).status).toBe(404);
+    expect(await list(laptop)).toEqual([{ ...rows[1], isCurrent: true }]);
+    clock.now -= 3_600_000;
+  });
+
+  test('A session cannot be revoked as a token', async () => {
+    const { id, token } = await operator();
+    const session = await db()
+      .selectFrom('operatorSessions')
+      .where('operatorId', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect((await call('revokeToken', { token, params: { id: session.id } })).status).toBe(404);
+  });
+
   test('Name and language change, and control characters are refused', async () => {
     const { token } = await operator();
     const { body } = await call('updateAccount', { token, body: { name: 'Lee <b>', language: 'ko' } });
