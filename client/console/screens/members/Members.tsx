@@ -5,9 +5,9 @@ import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
-import { AuditLog } from './AuditLog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { AuditLog } from './log/AuditLog.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
 /** The members of the partner and their actions, for administrators. */

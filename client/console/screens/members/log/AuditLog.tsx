@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../api/use-call.ts';
-import { LoadState } from '../../ui/LoadState.tsx';
-import { Time } from '../../ui/Time.tsx';
-import { TimePager } from '../../ui/TimePager.tsx';
-import { usePartner } from '../partner/use-partner.ts';
-import { useActionNames, useTargetText } from './action-names.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { LoadState } from '../../../ui/LoadState.tsx';
+import { Time } from '../../../ui/Time.tsx';
+import { TimePager } from '../../../ui/TimePager.tsx';
+import { usePartner } from '../../partner/use-partner.ts';
+import { useEntryText } from './use-entry-text.ts';
 
 /** What operators did, newest first. */
 export function AuditLog() {
@@ -15,8 +15,7 @@ export function AuditLog() {
   const asked = query.get('before') ?? '';
   const before = /^[1-9]\d{0,12}$/.test(asked) ? Number(asked) : undefined;
   const log = useCall('auditLog', { code, limit: 30, ...(before && { before }) });
-  const names = useActionNames();
-  const targetText = useTargetText();
+  const textOf = useEntryText(partner?.timeZone ?? 'UTC', partner?.mainLanguage ?? 'ko');
   return (
     <section className="Members-part">
       <h2>
@@ -31,21 +30,19 @@ export function AuditLog() {
               </p>
             )}
             <ol className="Card Members">
-              {rows.map(({ id, at, operator, action, target, before: old, after }) => (
-                <li key={id} className="Members-action">
-                  <p>
-                    {names[action] ?? action}: {targetText(target)}
-                  </p>
-                  {(old !== undefined || after !== undefined) && (
+              {rows.map((entry) => {
+                const { sentence, details, email } = textOf(entry);
+                return (
+                  <li key={entry.id} className="Members-action">
+                    <p>{sentence}</p>
+                    {details && <p className="Members-about">{details}</p>}
                     <p className="Members-about">
-                      <code>{[old, after].map((value) => JSON.stringify(value) ?? '–').join(' → ')}</code>
+                      {email && `${email} · `}
+                      <Time at={entry.at} timeZone={partner?.timeZone} />
                     </p>
-                  )}
-                  <p className="Members-about">
-                    {operator} · <Time at={at} timeZone={partner?.timeZone} />
-                  </p>
-                </li>
-              ))}
+                  </li>
+                );
+              })}
             </ol>
             <TimePager
               label={t`Pages of the log`}

@@ -1,0 +1,23 @@
+import type { OperatorCallName } from '#schemas/operator/calls.ts';
+import type { ResponseOf } from '../../../api/call.ts';
+
+/** An action in the log. */
+export type Entry = ResponseOf<'auditLog'>['rows'][number];
+
+/** What a sentence is made of. */
+export type EntryParts = Pick<Entry, 'before' | 'after'> & {
+  /** The subject of the sentence, such as `Kim`. */
+  who: string;
+  /** Of the target: `revision` and `12` of `revision 12`. */
+  kind: string;
+  which: string;
+};
+
+/** The sentences of some actions. Undefined: the entry lacks what its sentence names. */
+export type Sentences = Partial<
+  Record<OperatorCallName | `user ${string}`, (parts: EntryParts) => string | undefined>
+>;
+
+/** A member of an object in the log; undefined for all other values. */
+export const memberOf = (value: Entry['before'], name: string): Entry['before'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;

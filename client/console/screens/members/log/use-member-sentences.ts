@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { role } from '#schemas/operator/roles.ts';
+import { useRoleNames } from '../../../ui/role-names.ts';
+import type { Entry, Sentences } from './entry.ts';
+
+/** Sentences about members and invitations. */
+export function useMemberSentences(): Sentences {
+  const { t } = useLingui();
+  const roleNames = useRoleNames();
+  const nameOf = (value: Entry['before']) => {
+    const known = role.safeParse(value);
+    return known.success ? roleNames[known.data] : undefined;
+  };
+  const invited: Sentences['invite'] = ({ who, which, after }) => {
+    const next = nameOf(after);
+    return next && t`${who} invited ${which} as ${next}`;
+  };
+  return {
+    invite: invited,
+    withdrawInvitation: ({ who, which }) => t`${who} withdrew the invitation of ${which}`,
+    acceptInvitation: ({ who, after }) => {
+      const next = nameOf(after);
+      return next && t`${who} accepted the invitation and works here as ${next}`;
+    },
+    changeRole: ({ who, which, before, after }) => {
+      const [old, next] = [nameOf(before), nameOf(after)];
+      return old && next && t`${who} changed the role of ${which} from ${old} to ${next}`;
+    },
+    removeMember: ({ who, which }) => t`${who} removed ${which} from the members`,
+    'user add': (parts) => {
+      const { who, kind, which, after } = parts;
+      if (kind === 'invitation') return invited(parts);
+      const next = nameOf(after);
+      return next && t`${who} set up the account of ${which} as ${next}`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { memberOf, type Sentences } from './entry.ts';
+
+/** Sentences about what visitors sent. */
+export function useVisitorSentences(): Sentences {
+  const { t } = useLingui();
+  return {
+    answerArticle: ({ who, which }) => t`${who} answered article ${which}`,
+    moderateArticle: ({ who, which, before, after }) => {
+      const changed = (name: string) =>
+        memberOf(before, name) === memberOf(after, name) ? undefined : memberOf(after, name);
+      const [isPinned, isHidden] = [changed('isPinned'), changed('isHidden')];
+      if (isPinned !== undefined && isHidden !== undefined) return undefined;
+      if (isPinned !== undefined)
+        return isPinned ? t`${who} pinned article ${which}` : t`${who} unpinned article ${which}`;
+      if (isHidden !== undefined)
+        return isHidden ? t`${who} hid article ${which}` : t`${who} showed article ${which} again`;
+      return undefined;
+    },
+    answerInquiry: ({ who, which }) => t`${who} recorded the answer to inquiry ${which}`,
+    eraseInquiry: ({ who, which }) => t`${who} erased inquiry ${which}`,
+    confirmReservation: ({ who, which, after }) =>
+      memberOf(after, 'isConfirmed')
+        ? t`${who} confirmed reservation ${which}`
+        : t`${who} took back the confirmation of reservation ${which}`,
+  };
+}
