@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 type Props = Omit<ButtonProps, 'className'> & {
   kind?: 'primary' | 'danger' | 'quiet';
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({ kind, className = '', ...props }: Props) {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
+import { allowSlowBody } from '../requests/limit-body-time.ts';
 
 /** Bytes of a body that anyone may send: a sign-in is smaller. */
 const mostOfAnyone = 16 * 1024;
@@ -18,7 +19,8 @@ type AskSession = (
 ) => Promise<Pick<BackendAnswer, 'status' | 'bytes'>>;
 
 /**
- * Lets only operators send large bodies, and only a few at once: this process also serves the visitors of every site.
+ * Lets only operators send large bodies, which may be slow, and only a few at once: this process also serves the visitors
+ * of every site.
  * @returns a check to run before a body is read, which refuses with 401 or 503
  */
 export function guardBodies(askSession: AskSession) {
@@ -31,6 +33,7 @@ export function guardBodies(askSession: AskSession) {
       return reply
         .code(status === 401 ? 401 : 502)
         .send(status === 401 ? signedOut : { statusCode: 502, message: 'BACKEND_UNAVAILABLE' });
+    allowSlowBody(request.raw);
     // Not by session: an operator may sign in several times, and tokens rotate.
     const { id } = response.parse(JSON.parse(bytes.toString('utf8'))).operator;
     const hasOwn = () => operators.filter((other) => other === id).length < mostAtOnce.operator;

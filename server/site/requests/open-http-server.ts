@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { type BodyTimes, bodyTimes, limitBodyTime } from './limit-body-time.ts';
 
 /**
  * Milliseconds. Set on Node's server, because Fastify applies its own options only to a server that it creates itself.
@@ -6,7 +7,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
  * that is closing.
  */
 const times = {
-  requestTimeout: 15_000,
+  // Of an operator's picture over a slow line. Other bodies have less (limit-body-time.ts).
+  requestTimeout: 300_000,
   headersTimeout: 15_000,
   keepAliveTimeout: 72_000,
   // How often Node checks for late connections. The default is twice a minute.
@@ -24,7 +26,14 @@ const headers = { joinDuplicateHeaders: true };
  * Node's HTTP server with the limits of the site.
  * @param onConnection called for every accepted connection
  */
-export const openHttpServer = (handler: RequestListener, onConnection: () => void): Server =>
-  createServer({ ...times, ...headers }, handler)
+export const openHttpServer = (
+  handler: RequestListener,
+  onConnection: () => void,
+  ofBodies: BodyTimes = bodyTimes,
+): Server =>
+  createServer({ ...times, ...headers }, (request, response) => {
+    limitBodyTime(request, response, ofBodies);
+    return handler(request, response);
+  })
     .setTimeout(idleTimeoutMs)
     .on('connection', onConnection);

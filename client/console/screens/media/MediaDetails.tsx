@@ -19,11 +19,12 @@ type Props = {
   media: Media;
   /** Absent for viewers. */
   onReplace: ((name: string, file: File) => Promise<void>) | undefined;
-  onDeleted: () => void;
+  /** The picture is deleted, or a new version is being uploaded, which the screen behind shows. */
+  onDone: () => void;
 };
 
 /** One picture, with the places that use it and its actions. */
-export function MediaDetails({ media, onReplace, onDeleted }: Props) {
+export function MediaDetails({ media, onReplace, onDone }: Props) {
   const { partner } = usePartner();
   const language = useLanguage();
   const { name, url, width, height, bytes, uploadedAt, uploadedBy } = media;
@@ -62,13 +63,17 @@ export function MediaDetails({ media, onReplace, onDeleted }: Props) {
           <>
             <FileTrigger
               acceptedFileTypes={uploadEndings}
-              onSelect={(files) => files?.[0] && void onReplace(name, files[0])}
+              onSelect={(files) => {
+                if (!files?.[0]) return;
+                onDone();
+                void onReplace(name, files[0]);
+              }}
             >
               <Button>
                 <Trans>Replace</Trans>
               </Button>
             </FileTrigger>
-            <Delete name={name} onDeleted={onDeleted} />
+            <Delete name={name} onDeleted={onDone} />
           </>
         )}
       </div>

@@ -38,7 +38,7 @@ export function MediaGrid({ rows, onReplace }: Props) {
                 </span>
               </Button>
               <ModalDialog title={name}>
-                {(close) => <MediaDetails media={media} onReplace={onReplace} onDeleted={close} />}
+                {(close) => <MediaDetails media={media} onReplace={onReplace} onDone={close} />}
               </ModalDialog>
             </DialogTrigger>
           </li>

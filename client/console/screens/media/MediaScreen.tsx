@@ -77,7 +77,7 @@ function Pictures({ rows }: { rows: Media[] }) {
             allowsMultiple
             onSelect={(files) => void uploads.upload([...(files ?? [])])}
           >
-            <Button kind="primary" isPending={uploads.current !== undefined}>
+            <Button ref={uploads.button} kind="primary" isPending={uploads.current !== undefined}>
               <Trans>Upload pictures</Trans>
             </Button>
           </FileTrigger>

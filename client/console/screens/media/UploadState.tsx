@@ -1,28 +1,59 @@
-import { Trans } from '@lingui/react/macro';
-import type { FailedUpload } from './use-uploads.ts';
+import './upload-state.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { CurrentUpload, FailedUpload, Uploads } from './use-uploads.ts';
 
-/** What is being uploaded and what failed. */
-export function UploadState({ current, failed }: { current: string | undefined; failed: FailedUpload[] }) {
+/** What is being uploaded, with a button that cancels it, and what failed. */
+export function UploadState({ current, failed, cancel }: Pick<Uploads, 'current' | 'failed' | 'cancel'>) {
   return (
     <>
-      <div className="Media-status" role="status">
-        {current && <Trans>Uploading {current} …</Trans>}
-      </div>
-      {failed.length > 0 && (
-        <div className="Notice" role="alert">
-          <p>
-            <Trans>Not uploaded:</Trans>
-          </p>
-          <ul>
-            {failed.map(({ fileName, problem }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
-              <li key={place}>
-                <strong>{fileName}</strong>: {problem}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {current && <Current {...current} onCancel={cancel} />}
+      {failed.length > 0 && <Failed uploads={failed} />}
     </>
+  );
+}
+
+function Current({ fileName, number, count, share, onCancel }: CurrentUpload & { onCancel: () => void }) {
+  const { t } = useLingui();
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' }).format(share);
+  return (
+    <div className="Card Upload">
+      {/* Screen readers announce each file, and ask for the progress themselves. */}
+      <p role="status">
+        {count > 1 ? (
+          <Trans>
+            Uploading {fileName} ({number} of {count}) …
+          </Trans>
+        ) : (
+          <Trans>Uploading {fileName} …</Trans>
+        )}
+      </p>
+      <div className="Upload-progress">
+        <progress value={share} aria-label={t`Progress of the upload`} />
+        <span aria-hidden>{percent}</span>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ uploads }: { uploads: readonly FailedUpload[] }) {
+  return (
+    <div className="Notice" role="alert">
+      <p>
+        <Trans>Not uploaded:</Trans>
+      </p>
+      <ul>
+        {uploads.map(({ fileName, problem }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
+          <li key={place}>
+            <strong>{fileName}</strong>: {problem}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { uploadMedia } from '../../api/upload.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -9,12 +9,24 @@ import { mostBytes, uploadNameOf } from './upload-name.ts';
 
 export type FailedUpload = { fileName: string; problem: string };
 
-type Uploads = {
-  /** The file that is being uploaded. */
-  current: string | undefined;
+/** A file that is being uploaded: the second of three, for example. */
+export type CurrentUpload = {
+  fileName: string;
+  number: number;
+  count: number;
+  /** What has been sent of it, 0 to 1. */
+  share: number;
+};
+
+export type Uploads = {
+  current: CurrentUpload | undefined;
   failed: FailedUpload[];
   /** Uploads files one after the other; with `replaced` as a new version of that picture. */
   upload: (files: readonly File[], replaced?: string) => Promise<void>;
+  /** Cancels the current file and those after it. */
+  cancel: () => void;
+  /** The button that uploads, which gets the focus of the one that cancels. */
+  button: RefObject<HTMLButtonElement | null>;
 };
 
 /** @param taken names of the pictures that exist */
@@ -22,35 +34,60 @@ export function useUploads(taken: readonly string[]): Uploads {
   const { t } = useLingui();
   const { code } = usePartner();
   const errorText = useErrorText();
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState<CurrentUpload>();
   const [failed, setFailed] = useState<FailedUpload[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
 
-  async function problemOf(file: File, name: string | undefined): Promise<string | undefined> {
+  async function problemOf(
+    file: File,
+    name: string | undefined,
+    options: Parameters<typeof uploadMedia>[2],
+  ): Promise<string | undefined> {
     if (!name) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
     if (file.size > mostBytes) return t`The picture is larger than 10 MB.`;
     try {
-      await call('uploadMedia', { code, name }, file);
+      await uploadMedia({ code, name }, file, options);
       return undefined;
     } catch (error) {
       return errorText(error);
     }
   }
   async function upload(files: readonly File[], replaced?: string) {
+    if (running.current) {
+      showToast(t`Please wait for the upload that is running, or cancel it.`);
+      return;
+    }
+    running.current = new AbortController();
+    const { signal } = running.current;
     const names = new Set(taken);
     const problems: FailedUpload[] = [];
+    let done = 0;
     setFailed([]);
-    for (const file of files) {
-      setCurrent(file.name);
+    for (const [index, file] of files.entries()) {
+      if (signal.aborted) break;
+      const one = { fileName: file.name, number: index + 1, count: files.length };
+      const onProgress = (share: number) => setCurrent({ ...one, share });
+      onProgress(0);
       const name = replaced ?? uploadNameOf(file.name, names);
-      const problem = await problemOf(file, name);
+      const problem = await problemOf(file, name, { signal, onProgress });
+      if (signal.aborted) break;
       if (problem !== undefined) problems.push({ fileName: file.name, problem });
-      else if (name) names.add(name);
+      else {
+        done += 1;
+        if (name) names.add(name);
+      }
     }
+    running.current = undefined;
     setCurrent(undefined);
     setFailed(problems);
-    const done = files.length - problems.length;
+    if (signal.aborted) showToast(t`The upload was canceled.`);
     if (done > 0) showToast(replaced ? t`Replaced by the new version.` : t`Uploaded: ${done}`);
     await refresh('media');
   }
-  return { current, failed, upload };
+  function cancel() {
+    button.current?.focus();
+    running.current?.abort();
+  }
+  return { current, failed, upload, cancel, button };
 }

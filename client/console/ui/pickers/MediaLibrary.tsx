@@ -71,7 +71,7 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
             acceptedFileTypes={uploadEndings}
             onSelect={(files) => void uploads.upload([...(files ?? [])])}
           >
-            <Button isPending={uploads.current !== undefined}>
+            <Button ref={uploads.button} isPending={uploads.current !== undefined}>
               <Trans>Upload a picture</Trans>
             </Button>
           </FileTrigger>

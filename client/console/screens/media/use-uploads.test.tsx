@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { renderHook } from '../../testing/render-hook-for-test.tsx';
+import { useUploads } from './use-uploads.ts';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.mock('../partner/use-partner.ts', () => ({ usePartner: () => ({ code: 'bomnal' }) }));
+
+/** Requests for an upload, which the test answers. */
+class Request {
+  static all: Request[] = [];
+  address = '';
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  response: unknown = null;
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`;
+  }
+  send() {
+    Request.all.push(this);
+  }
+  abort() {
+    this.onabort();
+  }
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response });
+    this.onload();
+  }
+}
+beforeEach(() => {
+  Request.all = [];
+  vi.stubGlobal('XMLHttpRequest', Request);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const picture = (name: string) => new File(['x'], name);
+const media = (name: string) => ({
+  media: {
+    ...{ name, version: 'v1', url: `/files/bomnal/${name}`, width: 1, height: 1, bytes: 1 },
+    ...{ uploadedAt: '2026-11-29T00:00:00.000Z', uploadedBy: 'Kim' },
+  },
+});
+const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: waitTimeoutMs });
+const requests = (count: number) => eventually(() => expect(Request.all).toHaveLength(count));
+
+test('files are uploaded one after the other, with their progress', async () => {
+  const uploads = renderHook(useUploads, [['a.webp']]);
+  const done = uploads.current.upload([picture('a.webp'), picture('b.webp'), picture('c.txt')]);
+  await requests(1);
+  const [first] = Request.all;
+  expect(first?.address).toBe('PUT /operator/partners/bomnal/media/a-2.webp');
+  first?.upload.onprogress?.({ loaded: 3, total: 4 });
+  await eventually(() =>
+    expect(uploads.current.current).toEqual({ fileName: 'a.webp', number: 1, count: 3, share: 0.75 }),
+  );
+  first?.answer(200, media('a-2.webp'));
+  await requests(2);
+  Request.all[1]?.answer(413, {
+    statusCode: 413,
+    message: 'MEDIA_TOO_LARGE',
+    translatedMessage: 'Too large.',
+  });
+  await done;
+  await eventually(() => expect(uploads.current.current).toBeUndefined());
+  expect(uploads.current.failed).toEqual([
+    { fileName: 'b.webp', problem: 'Too large.' },
+    { fileName: 'c.txt', problem: 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.' },
+  ]);
+});
+
+test('canceling ends the current file and those after it, and nothing of it is a failure', async () => {
+  const uploads = renderHook(useUploads, [[]]);
+  const done = uploads.current.upload([picture('a.webp'), picture('b.webp')]);
+  await requests(1);
+  // A second upload waits for the first one to be done or canceled.
+  await uploads.current.upload([picture('c.webp')]);
+  uploads.current.cancel();
+  await done;
+  expect(Request.all).toHaveLength(1);
+  await eventually(() => expect(uploads.current).toMatchObject({ current: undefined, failed: [] }));
+  void uploads.current.upload([picture('d.webp')]);
+  await requests(2);
+});
