@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
+import { SessionGuard } from './account/SessionGuard.tsx';
 import { requireOperator } from './api/session.ts';
 import { enterSite } from './screens/document/enter-site.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -10,14 +11,16 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorScreen,
     HydrateFallback: Loading,
     children: [
+      // Beside the guard: loaders of a route and of its parent run at once, and the guard would ask twice.
+      { path: '/', loader: () => redirect('/partners') },
       { path: '/sign-in', lazy: () => import('./screens/sign-in/SignIn.tsx') },
       { path: '/invitations/:token', lazy: () => import('./screens/sign-in/AcceptInvitation.tsx') },
       { path: '/password-resets/:token', lazy: () => import('./screens/sign-in/SetPassword.tsx') },
       {
         id: 'signed-in',
         loader: ({ request }) => requireOperator(request.url),
+        Component: SessionGuard,
         children: [
-          { path: '/', loader: () => redirect('/partners') },
           { path: '/partners', lazy: () => import('./screens/partners/Partners.tsx') },
           { path: '/account', lazy: () => import('./screens/account/Account.tsx') },
           {

@@ -1,8 +1,10 @@
+import { i18n } from '@lingui/core';
 import type { z } from 'zod';
 import { errorBody } from '#schemas/api/error.ts';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import { session } from '#schemas/operator/session-calls.ts';
+import { noteAnswer } from './session-end.ts';
 
 type Calls = typeof operatorCalls;
 export type ParamsOf<N extends OperatorCallName> = z.input<Calls[N]['params']>;
@@ -41,17 +43,23 @@ const signedIn = session.omit({ token: true });
 export async function call<N extends OperatorCallName>(
   name: N,
   params: ParamsOf<N>,
-  ...[body]: BodyOf<N> extends undefined ? [body?: Blob] : [body: BodyOf<N>]
+  ...[body]: BodyOf<N> extends undefined ? [] : [body: BodyOf<N>]
 ): Promise<ResponseOf<N>> {
   const { method, response }: OperatorCall = operatorCalls[name];
-  const isFile = body instanceof Blob;
   const answer = await fetch(addressOf(name, params), {
     method,
-    headers: body && !isFile ? { 'content-type': 'application/json' } : {},
-    ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    headers: {
+      // Before the sign-in, answers are in the language that the console shows.
+      ...(i18n.locale && { 'accept-language': i18n.locale }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new CallError(0, undefined);
   });
+  // The console's server answers so to `currentSession` if nobody is signed in.
+  if (answer.status === 204) throw new CallError(401, undefined);
+  if (name !== 'currentSession') noteAnswer(answer.status);
   const json: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new CallError(answer.status, json);
   const parsed = (startsSession.has(name) ? signedIn : response).safeParse(json);

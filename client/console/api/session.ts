@@ -3,6 +3,9 @@ import { mutate } from 'swr';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { CallError, call } from './call.ts';
 
+/** Where an operator begins: the list of partners. */
+const home = '/partners';
+
 /**
  * Who is signed in, for loaders of guarded routes.
  * @throws Response a redirect to the sign-in page, which leads back to `url`
@@ -15,7 +18,7 @@ export async function requireOperator(url: string): Promise<Operator> {
     for (const { lost } of leaving) lost();
     const { pathname, search } = new URL(url);
     const back = `${pathname}${search}`;
-    throw redirect(back === '/' ? '/sign-in' : `/sign-in?back=${encodeURIComponent(back)}`);
+    throw redirect(back === home ? '/sign-in' : `/sign-in?back=${encodeURIComponent(back)}`);
   }
 }
 
@@ -69,5 +72,5 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
 
 /** A path of this console to return to, or the list of partners. */
 export function safeBack(back: string | null): string {
-  return back && /^\/(?![/\\])/.test(back) ? back : '/partners';
+  return back && /^\/(?![/\\])/.test(back) ? back : home;
 }

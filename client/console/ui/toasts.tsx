@@ -10,7 +10,12 @@ import {
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-type Action = { label: string; run: () => void };
+type Action = {
+  label: string;
+  run: () => void;
+  /** Shows the toast until it is closed. */
+  isLasting?: boolean;
+};
 type Toast = { text: string; action?: Action | undefined };
 
 const queue = new AriaToastQueue<Toast>({ maxVisibleToasts: 3 });
@@ -21,7 +26,11 @@ const queue = new AriaToastQueue<Toast>({ maxVisibleToasts: 3 });
  * @returns a function that closes it
  */
 export function showToast(text: string, action?: Action, onClose?: () => void): () => void {
-  const key = queue.add({ text, action }, { timeout: action ? 15_000 : 6_000, ...(onClose && { onClose }) });
+  const timeout = action ? 15_000 : 6_000;
+  const key = queue.add(
+    { text, action },
+    { ...(!action?.isLasting && { timeout }), ...(onClose && { onClose }) },
+  );
   return () => queue.close(key);
 }
 

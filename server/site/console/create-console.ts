@@ -152,6 +152,8 @@ async function passOn(
   const answer = await callBackend({ ...callerOf(request), method, path, token });
   keepSession(answer, reply, isSecure);
   const call = knownCall(method, path);
+  // Nobody is signed in: no failure, which browsers would log at every visit before the sign-in.
+  if (call === 'currentSession' && answer.status === 401) return reply.code(204).send();
   if (call && startsSession.has(call)) {
     const session = takeSession(answer);
     if (session)

@@ -42,10 +42,19 @@ test.each(['/operator/session/', '/operator//session', '/operator/sess%69on', '/
 );
 
 test('a cookie that is no token is ignored', async () => {
-  const response = await operatorConsole.ask('/operator/session', {
+  const response = await operatorConsole.ask('/operator/partners', {
     cookie: 'maru-session=abc%0d%0aapp-key:x',
   });
   expect(response.statusCode).toBe(401);
+});
+
+test('the question of who is signed in does not fail if nobody is', async () => {
+  const ask = (cookie?: string) => operatorConsole.ask('/operator/session', cookie ? { cookie } : {});
+  const cookie = await operatorConsole.signIn();
+  expect((await ask(cookie)).statusCode).toBe(200);
+  await operatorConsole.ask('/operator/session', { method: 'DELETE', cookie });
+  for (const answer of [await ask(), await ask(cookie)])
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });
 
 test('a token of the command line is no session', async () => {

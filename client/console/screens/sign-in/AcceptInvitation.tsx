@@ -82,7 +82,7 @@ function Accept({ token, email, partnerName, role, hasAccount }: Invitation & { 
         </p>
       )}
       {!hasAccount && (
-        <TextField label={t`Your name`} name="name" autoComplete="name" isRequired maxLength={80} />
+        <TextField label={t`Your name`} name="name" autoComplete="name" isRequired maxLength={80} autoFocus />
       )}
       <TextField
         label={hasAccount ? t`Password` : t`Choose a password`}
@@ -91,7 +91,7 @@ function Accept({ token, email, partnerName, role, hasAccount }: Invitation & { 
         type="password"
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
         isRequired
-        {...(!hasAccount && { minLength: 10 })}
+        {...(hasAccount ? { autoFocus: true } : { minLength: 10 })}
       />
       <Button type="submit" kind="primary" isPending={isBusy}>
         <Trans>Accept</Trans>

@@ -75,6 +75,7 @@ function Choose({ token, email }: { token: string; email: string }) {
         autoComplete="new-password"
         isRequired
         minLength={10}
+        autoFocus
       />
       <Button type="submit" kind="primary" isPending={isBusy}>
         <Trans>Save and sign in</Trans>
