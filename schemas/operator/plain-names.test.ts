@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentCalls } from './documents-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
+import { tokenCalls } from './token-calls.ts';
 
 const { createDraft, saveDraft } = documentCalls;
 const node = { type: 'RichText', v: 1, data: {} };
@@ -11,7 +12,7 @@ test.each([
   ['a saved draft', saveDraft.body, { version: 1, document: '{}' }],
   ['a saved section', sectionCalls.saveSection.body, { node }],
   ['an account', sessionCalls.updateAccount.body, {}],
-  ['a token', sessionCalls.createToken.body, { currentPassword: 'x' }],
+  ['a token', tokenCalls.createToken.body, { currentPassword: 'x' }],
 ])('The name of %s has no control characters', (_, body, others) => {
   const named = (name: string) => body.safeParse({ ...others, name });
   expect(named('겨울 안내').success).toBe(true);
