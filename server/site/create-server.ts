@@ -179,6 +179,7 @@ export async function createServer({
   });
   serveIcons(server, {
     tenants,
+    showIndex: env.MARU_INDEX,
     changedAt: async (tenant) => (await siteInfo({ app, reader }, tenant))?.config.faviconUpdatedAt,
     backendUrl: env.BACKEND_URL,
     proxyFile,

@@ -16,6 +16,7 @@ test('every address but assets and calls is the application, which nobody may fr
   expect(policy).not.toContain('unsafe-inline;');
   expect((await operatorConsole.ask('/assets/main-1.js')).headers['cache-control']).toContain('immutable');
   expect((await operatorConsole.ask('/assets/main-2.js')).statusCode).toBe(404);
+  expect((await operatorConsole.ask('/favicon.ico')).headers['content-type']).toBe('image/png');
 });
 
 test('a page may frame the site of its own partner alone, and only for a member', async () => {

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { sendDefaultIcon } from '../icons/serve-icons.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
@@ -121,6 +122,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
   app.get('/robots.txt', { config }, (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsRefusal),
   );
+  app.get('/favicon.ico', { config }, (_, reply) => sendDefaultIcon(reply));
   app.get('/', { config }, sendPage);
   // The application has its own page for addresses that it does not know.
   app.get('/*', { config }, sendPage);

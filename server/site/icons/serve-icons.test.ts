@@ -44,7 +44,7 @@ beforeEach(() => {
   start();
 });
 
-function start(maxBytes?: number) {
+function start({ maxBytes, showIndex }: { maxBytes?: number; showIndex?: boolean } = {}) {
   const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3, changing: 4 };
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   site = fastify();
@@ -61,6 +61,7 @@ function start(maxBytes?: number) {
     proxyFile: createFileProxy(backendUrl),
     limitMaking,
     ...(maxBytes !== undefined && { maxBytes }),
+    ...(showIndex !== undefined && { showIndex }),
   });
 }
 
@@ -117,7 +118,7 @@ test('only so many bytes of icons are cached', async () => {
     url: '/_icons/favicon.png',
     headers: { host: 'plain.example' },
   });
-  start(rawPayload.length + 1);
+  start({ maxBytes: rawPayload.length + 1 });
   asked = [];
   for (const code of ['plain', 'plain', 'broken', 'plain']) await get('/_icons/favicon.png', code);
   expect(asked).toEqual(['plain', 'broken', 'plain'].map((code) => `/files/${code}/icon.webp`));
@@ -183,6 +184,15 @@ test.each([
   '/_icons/..%2ffavicon.png',
 ])('%s is not found, without a request to the backend', async (url) => {
   expect([(await get(url)).status, asked]).toEqual([404, []]);
+});
+
+test('the list of sites at plain localhost has the default icon, and no other host without a site', async () => {
+  const at = async (host: string) =>
+    (await site.inject({ url: '/favicon.ico', headers: { host } })).headers['content-type'];
+  expect(await at('localhost:3000')).not.toBe('image/png');
+  start({ showIndex: true });
+  expect(await at('localhost:3000')).toBe('image/png');
+  expect(await at('stranger.example')).not.toBe('image/png');
 });
 
 test('a host without a site is 421, and an unreachable backend 503', async () => {

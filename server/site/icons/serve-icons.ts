@@ -13,6 +13,8 @@ import { iconSizes, makeIcon } from './make-icon.ts';
 
 type Options = {
   tenants: Pick<Tenants, 'byHost'>;
+  /** Whether plain `localhost` lists the sites: that page has the default icon. */
+  showIndex?: boolean;
   /** When a site's icon last changed (ISO), or nothing if that is unknown. */
   changedAt: (tenant: Tenant) => Promise<string | null | undefined>;
   backendUrl: string;
@@ -42,7 +44,7 @@ const waiting = 100;
  */
 export function serveIcons(
   server: FastifyInstance,
-  { tenants, changedAt, backendUrl, proxyFile, maxBytes = 16 * 1024 * 1024, limitMaking }: Options,
+  { tenants, showIndex, changedAt, backendUrl, proxyFile, maxBytes = 16 * 1024 * 1024, limitMaking }: Options,
 ): void {
   const turns = bulkhead(atOnce, waiting);
   const made = new LRUCache<string, Buffer, Icon>({
@@ -89,9 +91,10 @@ export function serveIcons(
     request: FastifyRequest,
     reply: FastifyReply,
     give: (tenant: Tenant) => Promise<FastifyReply>,
+    withoutSite: () => Promise<FastifyReply> = async () => sendProblem(reply, 421),
   ) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
-    if (!tenant) return sendProblem(reply, 421);
+    if (!tenant) return withoutSite();
     try {
       return await give(tenant);
     } catch (error) {
@@ -120,9 +123,21 @@ export function serveIcons(
     }),
   );
   server.get('/favicon.ico', limited, async (request, reply) =>
-    answer(request, reply, async (tenant) => own(tenant, 'favicon.png', request, reply)),
+    answer(
+      request,
+      reply,
+      async (tenant) => own(tenant, 'favicon.png', request, reply),
+      showIndex && request.hostname === 'localhost' ? () => sendDefaultIcon(reply) : undefined,
+    ),
   );
 }
+
+/** Answers with Maru's own icon, for pages that belong to no site. */
+export const sendDefaultIcon = async (reply: FastifyReply): Promise<FastifyReply> =>
+  reply
+    .type('image/png')
+    .header('cache-control', day)
+    .send(await makeIcon('favicon.png', undefined));
 
 /** `version`: the query of the address, `?v=…` or empty. */
 type Icon = { code: string; name: string; version: string };
