@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { runtimeDir } from './paths.mjs';
 import { step } from './progress.mjs';
-import { runQuietly } from './run-command.mjs';
+import { runQuietly, signalExitCode } from './run-command.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const minimum = { major: 24, minor: 15 };
@@ -102,6 +102,6 @@ function rerunBy(binary) {
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => resolve(signal ? signalExitCode(signal) : (code ?? 1)));
   });
 }

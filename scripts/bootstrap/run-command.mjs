@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const timeoutMs = 10_000;
 
+/** The exit code that shells use for a process which a signal ended. @param {NodeJS.Signals} signal */
+export const signalExitCode = (signal) => 128 + constants.signals[signal];
+
 /**
- * Runs a command until it exits. Stop signals are forwarded, so that nothing outlives the script.
+ * Runs a command until it exits. A stop signal is forwarded and then ends this process, so that nothing outlives the
+ * script.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options `keep` collects the
@@ -20,11 +25,14 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
   child.stdout?.on('data', (chunk) => (collected += chunk));
   child.stderr?.on('data', (chunk) => (collected += chunk));
 
-  const passOn = () => {
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
     // Test runners stop their servers and browsers only on Ctrl-C, so every signal is forwarded as SIGINT.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
-    child.once('close', () => process.exit(1));
+    child.once('close', () => {
+      console.error('\nStopped.');
+      process.exit(signalExitCode(signal));
+    });
   };
   for (const signal of stopSignals) process.on(signal, passOn);
 
