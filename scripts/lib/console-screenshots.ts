@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoEmail } from '#server/backend/operator/accounts/demo-account.ts';
+import { demoEmail } from '#server/backend/operator/accounts/demo-login.ts';
 
 /** What is done on a screen before it is taken. */
 type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<unknown> };

@@ -16,12 +16,19 @@ test('Every folder with a site document is a site, named when its partner can be
     { code: 'bomnal', name: '봄날의원' },
     { code: 'haru', name: undefined },
   ]);
-  expect(describeSites(sites, { port: 3000, hasIndex: true }).split('\n')).toEqual([
-    '  http://localhost:3000/         index of the sites',
-    '  http://bomnal.localhost:3000/  봄날의원',
-    '  http://haru.localhost:3000/    haru',
+  const consoleOrigin = 'http://console.localhost:3000';
+  const login = { email: 'demo@maru.example', password: 'secret' };
+  expect(describeSites(sites, { port: 3000, hasIndex: true, consoleOrigin, login }).split('\n')).toEqual([
+    '  Sites    http://localhost:3000/          the list of sites',
+    '           http://bomnal.localhost:3000/   봄날의원',
+    '           http://haru.localhost:3000/     haru',
+    '  Console  http://console.localhost:3000/  sign in with demo@maru.example and the password secret',
   ]);
-  expect(describeSites(sites, { port: 3000, hasIndex: false })).not.toContain('index');
+  expect(describeSites(sites, { port: 3000, hasIndex: false, consoleOrigin }).split('\n')).toEqual([
+    '  Sites    http://bomnal.localhost:3000/   봄날의원',
+    '           http://haru.localhost:3000/     haru',
+    '  Console  http://console.localhost:3000/',
+  ]);
   expect(describeSites([], { port: 3000, hasIndex: false })).toBe('');
   rmSync(dir, { recursive: true });
 });

@@ -24,17 +24,34 @@ function displayName(file: string) {
   }
 }
 
-/** The lines printed when the site has started. */
+/**
+ * The addresses printed when the site has started, in columns.
+ * @param options `login` is the demo account of the console, if there is one
+ */
 export function describeSites(
   sites: { code: string; name: string | undefined }[],
-  { port, hasIndex, consoleOrigin }: { port: number; hasIndex: boolean; consoleOrigin?: string },
-) {
-  const rows = sites.map(({ code, name }) => ({
-    url: `http://${code}.localhost:${port}/`,
-    name: name ?? code,
-  }));
-  if (hasIndex) rows.unshift({ url: `http://localhost:${port}/`, name: 'index of the sites' });
-  if (consoleOrigin) rows.push({ url: `${consoleOrigin}/`, name: "the operators' console" });
-  const width = Math.max(...rows.map(({ url }) => url.length));
-  return rows.map(({ url, name }) => `  ${url.padEnd(width)}  ${name}`).join('\n');
+  {
+    port,
+    hasIndex,
+    consoleOrigin,
+    login,
+  }: {
+    port: number;
+    hasIndex: boolean;
+    consoleOrigin?: string;
+    login?: { email: string; password: string };
+  },
+): string {
+  const rows = sites.map(({ code, name }) => ['', `http://${code}.localhost:${port}/`, name ?? code]);
+  if (hasIndex) rows.unshift(['', `http://localhost:${port}/`, 'the list of sites']);
+  if (rows[0]) rows[0][0] = 'Sites';
+  if (consoleOrigin) {
+    const account = login ? `sign in with ${login.email} and the password ${login.password}` : '';
+    rows.push(['Console', `${consoleOrigin}/`, account]);
+  }
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = [widthOf(0), widthOf(1)];
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
 }

@@ -42,7 +42,10 @@ export async function serve({
   const over = Promise.race([stopped.then(() => undefined), died]);
   const anyEnded = () => stopped.isDone() || services.some((service) => service.hasEnded());
 
-  const ready = await Promise.race([announce(env, sites, began, anyEnded), over.then(() => true)]);
+  const ready = await Promise.race([
+    announce(env, { sites, ownBackend, began }, anyEnded),
+    over.then(() => true),
+  ]);
   const death = ready ? await over : undefined;
 
   // The site first: requests in progress may still need the backend.
@@ -61,18 +64,22 @@ const ownSites = (env: NodeJS.ProcessEnv, ownBackend: boolean) =>
 
 async function announce(
   env: NodeJS.ProcessEnv,
-  sites: ReturnType<typeof demoSites>,
-  began: number,
+  { sites, ownBackend, began }: { sites: ReturnType<typeof demoSites>; ownBackend: boolean; began: number },
   isOver: () => boolean,
 ) {
   const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
   if (ready) {
-    // Imported here: it needs packages, which a fresh clone does not have earlier.
+    // Imported here: they need packages, which a fresh clone does not have earlier.
     const { readEnv } = await import('../../server/site/config/env.ts');
+    const { demoEmail, readDemoPassword } = await import(
+      '../../server/backend/operator/accounts/demo-login.ts'
+    );
     const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
-    const list = describeSites(sites, { port, hasIndex, consoleOrigin });
-    const told = list ? ` Open:\n${list}` : '';
-    console.log(`\nReady after ${seconds(performance.now() - began)}.${told}\n\nCtrl-C stops it.`);
+    const password = ownBackend ? readDemoPassword(env.MARU_DATA_DIR ?? '') : undefined;
+    const login = password === undefined ? undefined : { email: demoEmail, password };
+    const list = describeSites(sites, { port, hasIndex, consoleOrigin, login });
+    const addresses = list ? `\n\n${list}` : '';
+    console.log(`\nReady after ${seconds(performance.now() - began)}.${addresses}\n\nCtrl-C stops it.`);
   }
   return ready || isOver();
 }

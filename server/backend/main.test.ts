@@ -1,7 +1,7 @@
 // @slow: starts a backend in a process of its own, and checks documents
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -109,6 +109,7 @@ test('An operator is invited by link or given a password, and the demo account e
   const another = ['user', 'add', 'demo@maru.example', '--administrator', '--password-stdin'];
   expect((await cliWith('another password', ...another)).status).toBe(0);
   expect(await started()).toBeUndefined();
+  expect(existsSync(join(folder, 'demo-password'))).toBe(false);
   expect((await cli('setup', '--demo-account')).stdout).toContain(
     'demo@maru.example, with a password of its own (for another one: npx maru user reset demo@maru.example).',
   );

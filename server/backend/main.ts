@@ -25,7 +25,7 @@ const app = createBackend({
 });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
-console.log(`listening on ${address}`);
+console.log(`Backend API listening on ${address}`);
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -8,12 +8,8 @@ import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
 import { readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
 import { addUser, UserError } from './operator/accounts/add-user.ts';
-import {
-  demoEmail,
-  ensureDemoAccount,
-  hasDemoAccount,
-  removeDemoAccount,
-} from './operator/accounts/demo-account.ts';
+import { ensureDemoAccount, hasDemoAccount, removeDemoAccount } from './operator/accounts/demo-account.ts';
+import { demoEmail } from './operator/accounts/demo-login.ts';
 import { textHash } from './seed/content-hash.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
@@ -107,7 +103,7 @@ async function demoAccount({ db, args, environment }: Context): Promise<string[]
     const secret = password
       ? `password ${password} (only for trying out on this machine)`
       : `with a password of its own (for another one: npx maru user reset ${demoEmail})`;
-    return [`Demo account of the operators' side: ${demoEmail}, ${secret}.`];
+    return [`Demo account of the console: ${demoEmail}, ${secret}.`];
   }
   return (await removeDemoAccount(db, dataDir)) ? [`Removed the demo account ${demoEmail}.`] : [];
 }

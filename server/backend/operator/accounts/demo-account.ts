@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { Database } from '#server/backend/database/open.ts';
 import { passwordMatches } from '#server/backend/security/passwords.ts';
 import { addUser } from './add-user.ts';
-
-/** Address of the account with which a demo is tried out; `.example` can receive no mail. */
-export const demoEmail = 'demo@maru.example';
-
-/** Holds the demo account's password, so that every start of the demo prints the same one. */
-const fileIn = (dataDir: string) => join(dataDir, 'demo-password');
+import { demoEmail, forgetDemoPassword, readDemoPassword, storeDemoPassword } from './demo-login.ts';
 
 /**
  * Creates the demo account, an administrator of the instance with a random password. Only the start of a demo calls
@@ -18,22 +12,23 @@ const fileIn = (dataDir: string) => join(dataDir, 'demo-password');
  */
 export async function ensureDemoAccount(db: Database, dataDir: string): Promise<string | undefined> {
   const account = await demoAccountOf(db);
-  const file = fileIn(dataDir);
   if (account) {
-    const known = read(file);
-    return known && (await passwordMatches(account.passwordHash, known)) ? known : undefined;
+    const known = readDemoPassword(dataDir);
+    if (known && (await passwordMatches(account.passwordHash, known))) return known;
+    forgetDemoPassword(dataDir);
+    return undefined;
   }
   const password = randomBytes(9).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
   // Before the account, so that an account always has a file.
-  writeFileSync(file, password, { mode: 0o600 });
+  storeDemoPassword(dataDir, password);
   await addUser(db, { email: demoEmail, isAdministrator: true, name: 'Demo', password });
   return password;
 }
 
 /** Removes the demo account from a database that was a demo's before. @returns whether there was one */
 export async function removeDemoAccount(db: Database, dataDir: string): Promise<boolean> {
-  rmSync(fileIn(dataDir), { force: true });
+  forgetDemoPassword(dataDir);
   const removed = await db
     .deleteFrom('operators')
     .where('email', '=', demoEmail)
@@ -48,11 +43,3 @@ export const hasDemoAccount = async (db: Database): Promise<boolean> =>
 
 const demoAccountOf = (db: Database) =>
   db.selectFrom('operators').where('email', '=', demoEmail).select('passwordHash').executeTakeFirst();
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
