@@ -1,5 +1,5 @@
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import type { Command, Option } from './lib/command.ts';
+import type { Command, CommandEntry, Option } from './lib/command.ts';
 import { inLanguage } from './lib/in-language.ts';
 import { table } from './lib/output.ts';
 
@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, Option>>;
 
 /** The list of commands: one screen. */
 export function generalHelp(
-  commands: readonly Command[],
+  commands: readonly CommandEntry[],
   globals: Options,
   language: OperatorLanguage,
 ): string {
@@ -26,7 +26,8 @@ export function generalHelp(
 
 /** The help of one command. */
 export function commandHelp(
-  { name, usage, summary, details, options = {} }: Command,
+  { name, summary }: Pick<CommandEntry, 'name' | 'summary'>,
+  { usage, details, options = {} }: Command,
   globals: Options,
   language: OperatorLanguage,
 ): string {

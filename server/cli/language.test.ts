@@ -23,10 +23,12 @@ test('help and messages are in the language of the locale, or of --language', as
   expect((await runMaru({}, 'chek')).stderr).toContain('There is no command');
 });
 
-test('every text of the help has a Korean one', () => {
-  const options = [globalOptions, ...commands.map((one) => one.options ?? {})].flatMap(Object.values);
+test('every text of the help has a Korean one', async () => {
+  const loaded = await Promise.all(commands.map(({ load }) => load()));
+  const options = [globalOptions, ...loaded.map((one) => one.options ?? {})].flatMap(Object.values);
   const texts = [
-    ...commands.flatMap(({ summary, details }) => [summary, ...(details ? [details] : [])]),
+    ...commands.map(({ summary }) => summary),
+    ...loaded.flatMap(({ details }) => details ?? []),
     ...options.map(({ summary }) => summary),
   ];
   expect(texts.filter((text) => inLanguage(text, 'ko') === text)).toEqual([]);

@@ -53,7 +53,13 @@ test('a wrong command line exits with 2 and names the remedy', async () => {
   expect(await maru('history', 'saebom', '--limit', 'x')).toMatchObject({ code: 2 });
   expect((await maru('history', 'saebom', '--limti', '3')).stderr).toContain('Did you mean "--limit"?');
   expect((await maru('check', 'saebon')).stderr).toContain('Did you mean "saebom"?');
-  expect(await maru('history', 'nobody')).toMatchObject({ code: 1 });
+  expect(await maru('history', 'seabom')).toMatchObject({
+    code: 1,
+    stderr: '✗ There is no partner "seabom". Did you mean "saebom"?\n',
+  });
+  expect((await maru('history', 'nobody')).stderr).toBe('✗ There is no partner "nobody".\n');
+  expect((await maru('push', 'saebon')).stderr).toContain('Did you mean "saebom"?');
+  expect((await maru('migrate', 'saebon')).stderr).toContain('Did you mean "saebom"?');
   expect((await maru('draft', 'list', 'saebom')).stderr).toContain('There is no action "saebom" of drafts.');
 });
 
@@ -71,7 +77,7 @@ test('a new partner passes the checks, and its code is refused twice', async () 
 });
 
 test('a file is pulled, compared, pushed and rolled back', async () => {
-  expect((await maru('pull', 'saebom')).stdout).toContain('is revision 1 of saebom');
+  expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 1 of saebom to');
   edit((text) => text.replace('"About"', '"Our clinic"'));
   expect((await maru('pull', 'saebom')).stderr).toContain('never published');
   const compared = await maru('diff', 'saebom', '--lines');
@@ -80,24 +86,51 @@ test('a file is pulled, compared, pushed and rolled back', async () => {
   expect(JSON.parse(pushed.stdout)).toMatchObject({ revision: 2, isMerged: false });
   expect((await maru('history', 'saebom')).stdout).toMatch(/2 +published .*Rename/);
   expect((await maru('rollback', 'saebom')).stdout).toContain('Published revision 3 of saebom.');
-  expect((await maru('pull', 'saebom')).stdout).toContain('is revision 3');
+  expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 3');
   expect(readFileSync(siteFile, 'utf8')).toContain('"About"');
+});
+
+test('an earlier revision is pulled, pushed in place of the published one, or left for the latest', async () => {
+  const earlier = await maru('pull', 'saebom', '--revision', '2');
+  expect(earlier.stdout).toContain('Wrote revision 2 of saebom to');
+  expect(earlier.stderr).toMatch(
+    /^Revision 3 is published. To replace it by the file: maru push saebom .*site.json\n$/,
+  );
+  expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 3');
+  await maru('pull', 'saebom', '--revision', '2');
+  const pushed = await maru('push', 'saebom');
+  expect(pushed.stdout).toContain('Published revision 4 of saebom.');
+  expect((await maru('rollback', 'saebom', '--to', '3')).code).toBe(0);
+  expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 5');
+});
+
+test('what a partner lacks is named', async () => {
+  for (const [argv, message] of [
+    [['pull', 'saebom', '--revision', '99'], 'saebom has no revision 99. See: maru history saebom'],
+    [['rollback', 'saebom', '--to', '98'], 'saebom has no revision 98. See: maru history saebom'],
+    [['diff', 'saebom', '1', '97'], 'saebom has no revision 97. See: maru history saebom'],
+    [['diff', 'saebom', '1', 'draft:7'], 'saebom has no draft 7. See: maru draft saebom'],
+    [['draft', 'saebom', 'show', '7'], 'saebom has no draft 7. See: maru draft saebom'],
+    [['preview', 'saebom', '--draft', '7'], 'saebom has no draft 7. See: maru draft saebom'],
+    [['schedule', 'saebom', '--cancel', '1'], 'saebom has no scheduled revision 1.'],
+  ] as const)
+    expect(await maru(...argv)).toMatchObject({ code: 1, stderr: `✗ ${message}\n` });
 });
 
 test('a document with an error is not published, and both sides of a conflict are named', async () => {
   const broken = join(folder, 'broken.json');
   writeFileSync(broken, readFileSync(siteFile, 'utf8').replace('"hybrid"', '"hybird"'));
-  const refused = await maru('publish', 'saebom', broken, '--base', '3');
+  const refused = await maru('publish', 'saebom', broken, '--base', '5');
   expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining('broken.json:') });
   expect(refused.stderr).toContain('not published: 1 error');
 
   const [ours, theirs] = ['ours.json', 'theirs.json'].map((name) => join(folder, name)) as [string, string];
   writeFileSync(theirs, readFileSync(siteFile, 'utf8').replace('"About"', '"About us"'));
   writeFileSync(ours, readFileSync(siteFile, 'utf8').replace('"About"', '"Who we are"'));
-  expect((await maru('publish', 'saebom', theirs, '--base', '3')).code).toBe(0);
-  const late = await maru('publish', 'saebom', ours, '--base', '3');
+  expect((await maru('publish', 'saebom', theirs, '--base', '5')).code).toBe(0);
+  const late = await maru('publish', 'saebom', ours, '--base', '5');
   expect(late.code).toBe(1);
-  expect(late.stderr).toContain('it is at revision 4 by now');
+  expect(late.stderr).toContain('it is at revision 6 by now');
 });
 
 test('a push of what is published changes nothing', async () => {
@@ -129,7 +162,7 @@ test('a draft is saved, shown, previewed and published', async () => {
   expect(readFileSync(draft, 'utf8')).toContain('"Draft"');
   expect((await maru('draft', 'saebom', 'show', '1', draft)).code).toBe(0);
   expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
-  expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 5');
+  expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 7');
   expect((await maru('draft', 'saebom')).stdout).toContain('no drafts');
 });
 
@@ -144,5 +177,5 @@ test('everything is backed up into one file', async () => {
   expect((await maru('check', folder, '--partner', 'saebom')).stderr).toMatch(/^✗ ".*" is not a file\.\n$/);
   vi.stubEnv('MARU_DATA_DIR', join(folder, 'restored'));
   expect((await maru('restore', file)).stdout).toMatch(/Restored \d+ rows/);
-  expect((await maru('history', 'saebom')).stdout).toMatch(/^5 +published/);
+  expect((await maru('history', 'saebom')).stdout).toMatch(/^7 +published/);
 });

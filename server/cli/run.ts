@@ -5,9 +5,17 @@ import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/findi
 import { asOneLine } from '#schemas/terminal-text.ts';
 import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
+import {
+  type Command,
+  type CommandEntry,
+  CommandError,
+  type ExitCode,
+  type Option,
+  usageError,
+} from './lib/command.ts';
 import { inLanguage } from './lib/in-language.ts';
 import { createConnect } from './lib/instance.ts';
+import { namingMissing } from './lib/name-missing.ts';
 import { createOutput, languageOf, type Output, type Streams } from './lib/output.ts';
 
 /** Options that every command takes. */
@@ -41,7 +49,7 @@ export async function runCommandLine(
       const asked = name === 'help' && rest[0] !== undefined ? commandOf(rest[0]) : undefined;
       out.line(
         asked
-          ? commandHelp(asked, globalOptions, out.language)
+          ? commandHelp(asked, await asked.load(), globalOptions, out.language)
           : generalHelp(commands, globalOptions, out.language),
       );
       return name === undefined ? 2 : 0;
@@ -53,14 +61,15 @@ export async function runCommandLine(
 }
 
 async function runCommand(
-  command: Command,
+  entry: CommandEntry,
   args: readonly string[],
   { env, isJson, streams }: { env: NodeJS.ProcessEnv; isJson: boolean; streams: Streams },
 ): Promise<ExitCode> {
-  const { values, positionals } = parse(command, args);
+  const command = await entry.load();
+  const { values, positionals } = parse(entry.name, command, args);
   const out = createOutput({ isJson, language: languageFrom(values.language) ?? languageOf(env) }, streams);
   if (values.help) {
-    out.line(commandHelp(command, globalOptions, out.language));
+    out.line(commandHelp(entry, command, globalOptions, out.language));
     return 0;
   }
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -70,14 +79,19 @@ async function runCommand(
     language: out.language,
   });
   try {
-    const code = await command.run({ args: positionals, options: values, out, connect: connect.instance });
+    const code = await command.run({
+      args: positionals,
+      options: values,
+      out,
+      connect: async () => namingMissing(await connect.instance()),
+    });
     return code === 1 || code === 2 ? code : 0;
   } finally {
     await connect.close();
   }
 }
 
-function parse(command: Command, args: readonly string[]) {
+function parse(name: string, command: Command, args: readonly string[]) {
   try {
     const parsed = parseArgs({
       args: [...args],
@@ -90,12 +104,12 @@ function parse(command: Command, args: readonly string[]) {
     };
   } catch (error) {
     const [, unknown] = /Unknown option '(--[\w-]+)/.exec((error as Error).message) ?? [];
-    const names = Object.keys({ ...globalOptions, ...command.options }).map((name) => `--${name}`);
+    const names = Object.keys({ ...globalOptions, ...command.options }).map((option) => `--${option}`);
     const meant = unknown && nearest(unknown, names);
     const what = unknown
       ? `There is no option "${unknown}".${meant ? ` Did you mean "${meant}"?` : ''}`
       : (error as Error).message;
-    throw usageError(`${what} See: maru ${command.name} --help`);
+    throw usageError(`${what} See: maru ${name} --help`);
   }
 }
 
@@ -113,9 +127,9 @@ function languageFrom(value: unknown): OperatorLanguage | undefined {
   return parsed.data;
 }
 
-function commandOf(name: string): Command {
-  const command = commands.find((one) => one.name === name);
-  if (command) return command;
+function commandOf(name: string): CommandEntry {
+  const entry = commands.find((one) => one.name === name);
+  if (entry) return entry;
   const meant = nearest(
     name,
     commands.map((one) => one.name),

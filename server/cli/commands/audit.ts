@@ -2,9 +2,7 @@ import { type Command, numberOption } from '../lib/command.ts';
 import { table } from '../lib/output.ts';
 
 export const audit: Command = {
-  name: 'audit',
   usage: '[partner]',
-  summary: 'list who did what: on a partner, or what concerns none, such as signing in',
   options: {
     limit: { type: 'string', value: 'n', summary: 'how many (50)' },
     before: { type: 'string', value: 'id', summary: 'only actions before this one' },

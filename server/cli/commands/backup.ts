@@ -10,9 +10,7 @@ const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env.MARU_DATA_DIR || '.maru/data', 'media');
 
 export const backup: Command = {
-  name: 'backup',
   usage: '<file>',
-  summary: "save the database and uploaded pictures to one file (of this checkout's instance)",
   details:
     'May run beside the backend. The file holds personal data of visitors: only you can read it, keep it safe.',
   async run({ args, out }) {
@@ -30,9 +28,7 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
-  name: 'restore',
   usage: '<file>',
-  summary: 'restore a backup into an empty database (MARU_DATA_DIR or DATABASE_URL)',
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     expectFile(file);

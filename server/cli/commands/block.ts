@@ -3,9 +3,7 @@ import { newBlock } from '#scripts/lib/new-block.ts';
 import { type Command, CommandError, usageError } from '../lib/command.ts';
 
 export const block: Command = {
-  name: 'block',
   usage: 'new <Name>',
-  summary: 'create the folder of a new block type',
   async run({ args, out }) {
     const [action, name = ''] = args;
     if (action !== 'new') throw usageError('Use: maru block new <Name>');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
@@ -22,14 +22,12 @@ import {
   textOption,
 } from '../lib/command.ts';
 import { countFindings, printFindings } from '../lib/print-changes.ts';
-import { partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
+import { partnerCodes, partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
 type Checked = { file: string; partner: string; findings: Finding[] };
 
 export const check: Command = {
-  name: 'check',
   usage: '[partner | file …]',
-  summary: 'find what would hurt visitors, before publishing; without arguments in all partners',
   details:
     "A file outside of a partner's folder needs --partner. Errors give exit code 1. Levels of rules: maru.config.json.",
   options: {
@@ -88,13 +86,6 @@ function targetsOf(context: CommandContext): { file: string; partner: string }[]
       });
     return { file: arg, partner };
   });
-}
-
-function partnerCodes(): string[] {
-  return readdirSync(partnersFolder(), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort();
 }
 
 async function factsOf(folder: string, document: string): Promise<CheckOptions['partner']> {

@@ -4,14 +4,12 @@ import type { documentRef } from '#schemas/operator/documents-calls.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
 import { printChanges } from '../lib/print-changes.ts';
-import { readText, siteFileOf } from '../lib/site-file.ts';
+import { ownSiteFile, readText } from '../lib/site-file.ts';
 
 type DocumentRef = z.infer<typeof documentRef>;
 
 export const diff: Command = {
-  name: 'diff',
   usage: '<partner> [from] [to]',
-  summary: 'what differs between two documents, in words',
   details:
     'from and to are revision numbers, draft:<n>, or files. Without them: from the published revision to site.json.',
   options: { lines: { type: 'boolean', summary: 'also print the lines that differ' } },
@@ -25,7 +23,7 @@ export const diff: Command = {
       ? reference(args[2])
       : args[1]
         ? reference(args[1])
-        : { document: readText(siteFileOf(code)) };
+        : { document: readText(ownSiteFile(code)) };
     const { changes } = await instance.call('diff', { code }, { from, to });
     printChanges(changes, out);
     if (changes.length === 0) out.line('Nothing differs.');

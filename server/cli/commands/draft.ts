@@ -3,12 +3,10 @@ import { type Command, positiveInteger, requiredArg, textOption, usageError } fr
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
 import { expectNoChanges, pulledRevision } from '../lib/pulled.ts';
-import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
+import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const draft: Command = {
-  name: 'draft',
   usage: '<partner> [list | save [file] | show <n> [file] | delete <n>]',
-  summary: 'work on unpublished documents',
   details: '"show" leaves a file with other changes alone, unless --force is given.',
   options: {
     id: { type: 'string', value: 'n', summary: 'save into this draft instead of a new one' },
@@ -22,7 +20,7 @@ export const draft: Command = {
     if (!['list', 'save', 'show', 'delete'].includes(action))
       throw usageError(`There is no action "${action}" of drafts.`);
     if (action === 'list') return list(instance, code, context);
-    if (action === 'save') return save(instance, code, third ?? siteFileOf(code), context);
+    if (action === 'save') return save(instance, code, third ?? ownSiteFile(code), context);
     const id = positiveInteger(third ?? '', 'The number of the draft');
     if (action === 'show') return show(instance, { code, id, file }, context);
     context.out.json(await instance.call('deleteDraft', { code, id }));

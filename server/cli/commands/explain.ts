@@ -8,9 +8,7 @@ import { readText } from '../lib/site-file.ts';
 const marks = { shown: 'green', hidden: 'yellow', failed: 'red' } as const;
 
 export const explain: Command = {
-  name: 'explain',
   usage: '<partner> <path>',
-  summary: 'why each node of a page is shown, hidden or failed, and where it comes from',
   details: 'Asks the running site about the published document, or about a file.',
   options: {
     file: { type: 'string', value: 'file', summary: 'this document instead of the published one' },

@@ -2,9 +2,7 @@ import { type Command, numberOption, requiredArg } from '../lib/command.ts';
 import { table } from '../lib/output.ts';
 
 export const history: Command = {
-  name: 'history',
   usage: '<partner>',
-  summary: 'list revisions: who published what, when',
   options: {
     limit: { type: 'string', value: 'n', summary: 'how many (20)' },
     before: { type: 'string', value: 'n', summary: 'only revisions before this number' },

@@ -4,6 +4,7 @@ import { type MigratedNode, migrateDocument } from '#server/publishing/migrate-d
 import type { Command, CommandContext } from '../lib/command.ts';
 import { CommandError } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
+import { noPartner } from '../lib/no-partner.ts';
 import { publishDocument } from '../lib/publish-document.ts';
 import { readText, writeText } from '../lib/site-file.ts';
 
@@ -11,9 +12,7 @@ import { readText, writeText } from '../lib/site-file.ts';
 type Target = { name: string; text: string; store: (text: string) => Promise<unknown> };
 
 export const migrate: Command = {
-  name: 'migrate',
   usage: '[partner …] [--files file …]',
-  summary: 'bring the data of nodes to the current versions of their blocks',
   details:
     'Shows what would change. With --apply it writes a rollback file first, then stores drafts and publishes. Without partners: all.',
   options: {
@@ -70,9 +69,10 @@ function filesOf({ args }: CommandContext): Target[] {
 async function documentsOf({ args, connect, out }: CommandContext): Promise<Target[]> {
   const instance = await connect();
   const { rows } = await instance.call('partners', {});
-  const unknown = args.filter((code) => !rows.some((row) => row.code === code));
-  if (unknown.length > 0) throw new CommandError(`There is no partner ${unknown.join(', ')}.`);
-  const codes = args.length > 0 ? args : rows.map(({ code }) => code);
+  const known = rows.map(({ code }) => code);
+  const unknown = args.find((code) => !known.includes(code));
+  if (unknown !== undefined) throw noPartner(unknown, known);
+  const codes = args.length > 0 ? args : known;
   const quiet = { ...out, line: () => undefined, json: () => undefined };
   const found = await Promise.all(codes.map((code) => targetsOf(instance, code, quiet)));
   return found.flat();

@@ -17,9 +17,7 @@ import { partnersFolder } from '../lib/site-file.ts';
 const mainLanguages = ['ko', 'en', 'ja', 'zh'] as const satisfies readonly LanguageCode[];
 
 export const partner: Command = {
-  name: 'partner',
   usage: 'list | new <code> --name-ko <name> [--name-en <name> …]',
-  summary: 'list partners, or create the folder of a new one',
   details:
     'The languages of the site are those that have a name; the first of ko, en, ja, zh is the main one.',
   options: {

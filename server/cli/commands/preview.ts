@@ -1,9 +1,7 @@
 import { type Command, localeOption, numberOption, requiredArg, usageError } from '../lib/command.ts';
 
 export const preview: Command = {
-  name: 'preview',
   usage: '<partner> <--draft n | --revision n>',
-  summary: 'a link that shows an unpublished document until it expires',
   options: {
     draft: { type: 'string', value: 'n', summary: 'follow this draft as it is saved' },
     revision: { type: 'string', value: 'n', summary: 'show this revision' },

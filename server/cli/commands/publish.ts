@@ -11,9 +11,7 @@ const publishOptions = {
 } as const;
 
 export const publish: Command = {
-  name: 'publish',
   usage: '<partner> <file | --draft n>',
-  summary: 'publish a document or a draft',
   details:
     'Findings of level error refuse it. What somebody published since the base is merged, or named where both changed the same.',
   options: publishOptions,
@@ -21,9 +19,7 @@ export const publish: Command = {
 };
 
 export const schedule: Command = {
-  name: 'schedule',
   usage: '<partner> <file | --draft n> --at <time> | <partner> --cancel <revision>',
-  summary: 'publish at a time, or cancel that',
   details: "The time is ISO 8601, or `YYYY-MM-DD HH:mm` in the clinic's time zone.",
   options: {
     ...publishOptions,

@@ -3,9 +3,7 @@ import { expectNoChanges, notePulled } from '../lib/pulled.ts';
 import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
-  name: 'pull',
   usage: '<partner> [file]',
-  summary: "write the published document to the partner's site.json",
   details: 'A file with changes that were never published is left alone, unless --force is given.',
   options: {
     revision: { type: 'string', value: 'n', summary: 'this revision instead of the published one' },
@@ -17,16 +15,21 @@ export const pull: Command = {
     const file = context.args[1] ?? siteFileOf(code);
     const instance = await context.connect();
     const wanted = numberOption(context, 'revision');
-    const { revision } = wanted
-      ? await instance.call('revision', { code, number: wanted })
-      : await instance.call('published', { code });
+    const { revision: published } = await instance.call('published', { code });
+    const revision = wanted
+      ? (await instance.call('revision', { code, number: wanted })).revision
+      : published;
     if (!revision) throw new CommandError(`${code} has not been published yet.`);
     if (!options.force) expectNoChanges(instance, { code, file, document: revision.document });
     writeText(file, revision.document);
-    // Only the published revision is a base to publish on.
-    if (!wanted)
-      notePulled(instance.name, code, { revision: revision.number, hash: hashOf(revision.document) });
+    // An earlier revision is pushed on top of what is published, in whose place it comes.
+    if (published)
+      notePulled(instance.name, code, { revision: published.number, hash: hashOf(revision.document) });
     out.json({ file, revision: revision.number });
-    out.line(`${file} is revision ${revision.number} of ${code}.`);
+    out.line(`Wrote revision ${revision.number} of ${code} to ${file}.`);
+    if (published && published.number !== revision.number)
+      out.note(
+        `Revision ${published.number} is published. To replace it by the file: maru push ${code} ${file}`,
+      );
   },
 };

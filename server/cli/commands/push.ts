@@ -2,12 +2,10 @@ import { type Command, CommandError, numberOption, requiredArg, textOption } fro
 import type { Instance } from '../lib/instance.ts';
 import { publishDocument } from '../lib/publish-document.ts';
 import { notePulled, pulledRevision } from '../lib/pulled.ts';
-import { hashOf, readText, siteFileOf } from '../lib/site-file.ts';
+import { hashOf, ownSiteFile, readText } from '../lib/site-file.ts';
 
 export const push: Command = {
-  name: 'push',
   usage: '<partner> [file]',
-  summary: "publish the partner's site.json on top of the revision that was pulled",
   options: {
     base: { type: 'string', value: 'n', summary: 'the revision that the file was made from' },
     note: { type: 'string', value: 'text', summary: 'a note for the history' },
@@ -15,7 +13,7 @@ export const push: Command = {
   },
   async run(context) {
     const code = requiredArg(context, 0, 'the partner');
-    const file = context.args[1] ?? siteFileOf(code);
+    const file = context.args[1] ?? ownSiteFile(code);
     const document = readText(file);
     const instance = await context.connect();
     const base = numberOption(context, 'base') ?? (await baseOf(instance, code, document));

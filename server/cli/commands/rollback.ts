@@ -2,9 +2,7 @@ import { type Command, numberOption, requiredArg, textOption } from '../lib/comm
 import { printChanges } from '../lib/print-changes.ts';
 
 export const rollback: Command = {
-  name: 'rollback',
   usage: '<partner> [--to n]',
-  summary: 'publish an earlier revision again; by default the one before',
   options: {
     to: { type: 'string', value: 'n', summary: 'the revision to go back to' },
     note: { type: 'string', value: 'text', summary: 'a note for the history' },

@@ -13,9 +13,7 @@ import {
 } from '../lib/command.ts';
 
 export const source: Command = {
-  name: 'source',
   usage: 'new <name> --call <call>',
-  summary: 'create a source: a named read that blocks can use',
   details: 'A new call of the backend comes first: docs/add-a-source.md.',
   options: {
     call: { type: 'string', value: 'call', summary: 'the call that it makes (schemas/api/calls.ts)' },

@@ -4,20 +4,18 @@ import { askSite } from '../lib/ask-site.ts';
 import {
   type Command,
   type CommandContext,
-  CommandError,
   requiredArg,
   siteOption,
   textOption,
   usageError,
 } from '../lib/command.ts';
+import { noPartner } from '../lib/no-partner.ts';
 import { printSwap } from '../lib/print-swap.ts';
 import { pulledRevision } from '../lib/pulled.ts';
-import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
+import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const swap: Command = {
-  name: 'swap',
   usage: '<partner> [file] --to <template>',
-  summary: 'change the template, and see first which facts visitors would not find any more',
   details:
     'Renders every page before and after on the running site. Changes nothing without --write or --draft. Swapping back restores the file to the byte.',
   options: {
@@ -33,13 +31,17 @@ export const swap: Command = {
     if (!to) throw usageError('Give --to, the new template.');
     if (options.write && options.draft) throw usageError('Give --write or --draft, not both.');
     const site = siteOption(context);
-    const file = context.args[1] ?? siteFileOf(code);
+    const file = context.args[1] ?? ownSiteFile(code);
     const before = readText(file);
 
     const instance = await context.connect();
     const { rows } = await instance.call('partners', {});
     const partner = rows.find((row) => row.code === code);
-    if (!partner) throw new CommandError(`There is no partner "${code}" on ${instance.name}.`);
+    if (!partner)
+      throw noPartner(
+        code,
+        rows.map((row) => row.code),
+      );
     const after = swapTemplate(before, to, partner);
     if (after === before) {
       out.json({ report: null });

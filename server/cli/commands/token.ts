@@ -8,9 +8,7 @@ import {
 import type { Instance } from '../lib/instance.ts';
 
 export const token: Command = {
-  name: 'token',
   usage: 'list | revoke <number>',
-  summary: 'list your tokens for the command line, or revoke one (needs --server)',
   details:
     'Tokens are made on the console, under "Your account". A revoked one stops working at once. "list" begins each line with the number that "revoke" takes.',
   async run(context) {

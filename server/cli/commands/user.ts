@@ -14,9 +14,7 @@ import {
 } from '../lib/command.ts';
 
 export const user: Command = {
-  name: 'user',
   usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email>',
-  summary: "invite an operator, or set or reset a password (of this checkout's instance)",
   details:
     'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password.',
   options: {

@@ -22,12 +22,17 @@ export type CommandContext = {
   connect: Connect;
 };
 
-export type Command = {
+/** A command in the list of commands. */
+export type CommandEntry = {
   name: string;
+  /** One line for the help. */
+  summary: string;
+  load: () => Promise<Command>;
+};
+
+export type Command = {
   /** What follows the name, such as `<partner> [file]`. */
   usage: string;
-  /** One line for the list of commands. */
-  summary: string;
   /** Further lines for `maru <command> --help`. */
   details?: string;
   options?: Readonly<Record<string, Option>>;

@@ -6,6 +6,8 @@ import { CommandError } from './command.ts';
 export type Instance = {
   /** Address of its operator API, or `local`. */
   name: string;
+  /** Address of the site server, as far as it is known. */
+  siteUrl?: string | undefined;
   call: CallOperator;
 };
 

@@ -32,6 +32,7 @@ export async function localInstance(
   };
   return {
     name: 'local',
+    siteUrl: environment.siteUrl,
     async call(name, params, ...[body]) {
       try {
         return (await callLocally(db, services, { name, params, body, language })) as never;

@@ -1,5 +1,6 @@
 import { OperatorCallError, refusalBodyOf } from '#engine/operator/operator-call-error.ts';
 import type { Publication } from '#schemas/operator/revisions.ts';
+import { blocksMissingOn } from './blocks-of-site.ts';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
@@ -45,11 +46,26 @@ export async function publishDocument(
         ? `Revision ${done.revision} of ${code} will be published at ${done.publishAt}${merged}.`
         : `Published revision ${done.revision} of ${code}${merged}.`,
     );
+    if (!done.publishAt) await warnOfOlderSite(instance, { code, document }, out);
     return done;
   } catch (error) {
     if (error instanceof OperatorCallError) explain(error, { code, file }, out);
     throw error;
   }
+}
+
+/** A site that was built before a block cannot read the document, and shows the one that it has. */
+async function warnOfOlderSite(
+  { siteUrl }: Instance,
+  { code, document }: Pick<PublishRequest, 'code' | 'document'>,
+  out: Output,
+): Promise<void> {
+  const missing = siteUrl ? await blocksMissingOn(siteUrl, document) : [];
+  if (missing.length > 0)
+    out.note(
+      `Visitors of ${code} do not see it yet: the running site (${siteUrl}) was built without ${missing.join(', ')}. ` +
+        `Restart npm start, which builds it again.`,
+    );
 }
 
 function explain(

@@ -3,6 +3,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CommandError } from './command.ts';
+import { noPartner } from './no-partner.ts';
 
 /** Folder with one folder per partner: `MARU_PARTNERS_DIR`, else the demo partners. */
 export function partnersFolder(env: NodeJS.ProcessEnv = process.env): string {
@@ -20,6 +22,24 @@ export function partnersFolder(env: NodeJS.ProcessEnv = process.env): string {
 /** The site document in a partner's folder. */
 export function siteFileOf(code: string): string {
   return relative(process.cwd(), join(partnersFolder(), code, 'site.json'));
+}
+
+/**
+ * The site document in a partner's folder, for commands that read it.
+ * @throws CommandError with the nearest name if there is no such folder
+ */
+export function ownSiteFile(code: string): string {
+  const codes = partnerCodes();
+  if (!codes.includes(code)) throw noPartner(code, codes);
+  return siteFileOf(code);
+}
+
+/** The partners that have a folder. */
+export function partnerCodes(): string[] {
+  return readdirSync(partnersFolder(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Bytes of a text to read: many times a large site document. */
