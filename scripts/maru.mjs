@@ -12,6 +12,11 @@ await runMain(async () => {
   const { ensureDeps } = await import('./lib/ensure-deps.ts');
   await ensureDeps();
   console.log = print;
+  // A reader such as `head` may have enough.
+  process.stdout.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+    process.exit();
+  });
   const { runCommandLine } = await import('../server/cli/run.ts');
   process.exitCode = await runCommandLine(process.argv.slice(2));
 });

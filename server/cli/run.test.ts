@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
@@ -42,6 +45,14 @@ test('the help fits one screen and names every command; each has its own', async
     expect(stdout).toContain(name);
     expect((await maru(name, '--help')).stdout).toContain(`Usage: maru ${name}`);
   }
+});
+
+test('the help loads no command, and ends silently when its reader has enough', async () => {
+  expect(readFileSync('server/cli/commands/index.ts', 'utf8')).not.toMatch(/^import (?!type )/m);
+  const child = spawn(process.execPath, ['scripts/maru.mjs', '--help']);
+  child.stdout.destroy();
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([errors, code]).toEqual(['', 0]);
 });
 
 test('a wrong command line exits with 2 and names the remedy', async () => {
