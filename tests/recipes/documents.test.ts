@@ -7,6 +7,7 @@ const recipes = [
   'docs/add-a-block.md',
   'docs/add-a-source.md',
   'docs/add-a-partner.md',
+  'docs/add-a-rule.md',
   'docs/add-a-slot.md',
   'docs/add-a-vendor.md',
   'docs/cache-a-page.md',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
@@ -38,9 +38,9 @@ export function recipeCopy() {
     },
     /** Source files that are new or changed since the last call, in order. */
     changes: (): string[] => {
-      const [earlier, now] = [before, snapshot(dir)];
+      const [earlier, now] = [before, snapshot(dir, before)];
       before = now;
-      return [...now].filter(([path, hash]) => earlier.get(path) !== hash).map(([path]) => path);
+      return [...now].filter(([path, { hash }]) => earlier.get(path)?.hash !== hash).map(([path]) => path);
     },
     get: (host: string, path: string): Promise<Answer> => {
       if (!site) throw new Error('[recipes] The recipe has not run "npm start".');
@@ -76,23 +76,29 @@ function changed(dir: string, step: Exclude<Step, { do: 'run' }>): string {
   return lines.toSpliced((at[0] ?? 0) + after, replaced, step.text.trimEnd()).join('\n');
 }
 
-/** The source files of a folder with their contents' hashes. */
-function snapshot(dir: string, folder = ''): Map<string, string> {
-  const found = new Map<string, string>();
+type Files = Map<string, { hash: string; mtimeMs: number }>;
+
+/**
+ * The source files of a folder with their contents' hashes.
+ * @param earlier an earlier snapshot: only files that were written since are read
+ */
+function snapshot(dir: string, earlier: Files = new Map(), folder = ''): Files {
+  const found: Files = new Map();
   for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (notSource.includes(path)) continue;
-    if (entry.isDirectory()) for (const [below, hash] of snapshot(dir, path)) found.set(below, hash);
-    else
-      found.set(
-        path,
-        createHash('sha256')
-          .update(readFileSync(join(dir, path)))
-          .digest('hex'),
-      );
+    if (entry.isDirectory()) {
+      for (const [below, file] of snapshot(dir, earlier, path)) found.set(below, file);
+      continue;
+    }
+    const { mtimeMs } = statSync(join(dir, path));
+    const known = earlier.get(path);
+    found.set(path, known?.mtimeMs === mtimeMs ? known : { hash: hashOf(join(dir, path)), mtimeMs });
   }
   return found;
 }
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Names such as bomnal.localhost need no resolver here: the host is sent as a header. */
 function get(port: number, host: string, path: string): Promise<Answer> {

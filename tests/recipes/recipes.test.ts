@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureFonts } from '#scripts/lib/ensure-fonts.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { promisedPages, readRecipe } from './read-recipe.ts';
+import { promisedPages, readRecipe, type Step } from './read-recipe.ts';
 import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
 // The fallback comes before the recipe that fills the database, as the backend localizes texts when it stores them.
@@ -17,6 +17,7 @@ const files = [
   'docs/add-a-partner.md',
   'docs/add-a-slot.md',
   'docs/add-a-vendor.md',
+  'docs/add-a-rule.md',
   'docs/cache-a-page.md',
 ];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
@@ -29,18 +30,38 @@ beforeAll(async () => {
   // The copy includes the fonts: building them takes half a minute on a fresh clone.
   await ensureFonts();
   copy = recipeCopy();
-  const steps = files.flatMap((file) =>
-    readRecipe(readFileSync(file, 'utf8')).map((step) => ({ file, step })),
+  const steps = withoutRepetitions(
+    files.flatMap((file) => readRecipe(readFileSync(file, 'utf8')).map((step) => ({ file, step }))),
   );
   for (const [index, { file, step }] of steps.entries()) {
-    const comesAgain = steps
-      .slice(index + 1)
-      .some((later) => step.do === 'run' && later.step.do === 'run' && later.step.command === step.command);
-    if (!comesAgain) await copy.follow(step);
+    if (step) await copy.follow(step);
     if (steps[index + 1]?.file !== file) changed.set(file, copy.changes());
   }
 }, 600_000);
 afterAll(() => copy?.close());
+
+/**
+ * Steps of which the same command runs once, where it comes last. Checks of paths are one command, with the paths of all:
+ * most of their time is their start.
+ */
+function withoutRepetitions(
+  steps: readonly { file: string; step: Step }[],
+): { file: string; step: Step | undefined }[] {
+  const commands = steps.map(({ step }) => (step.do === 'run' ? splitCommand(step.command) : undefined));
+  return steps.map(({ file, step }, index) => {
+    const tool = commands[index]?.tool;
+    if (tool === undefined) return { file, step };
+    const isLast = commands.findLastIndex((one) => one?.tool === tool) === index;
+    const paths = commands.flatMap((one) => (one?.tool === tool ? one.paths : []));
+    return { file, step: isLast ? { do: 'run', command: [tool, ...paths].join(' ') } : undefined };
+  });
+}
+
+/** A command that only checks paths as its tool and the paths, any other as a whole. */
+function splitCommand(command: string): { tool: string; paths: string[] } {
+  const [, tool, paths] = /^(npx (?:biome check|vitest run)) ([^-]+)$/.exec(command) ?? [];
+  return tool && paths ? { tool, paths: [paths] } : { tool: command, paths: [] };
+}
 
 /** Opens the page that a recipe names. */
 async function open(file: string) {
@@ -133,6 +154,10 @@ test('"Add a global slot" is one row, and its node stands where the row places i
   const schema = readFileSync(join(copy.dir, 'schemas/site.schema.ko.json'), 'utf8');
   for (const words of ['헤더 위에 한 줄로 표시됩니다.', 'OpeningNote: 예시', '"clinic-numbers"'])
     expect(schema).toContain(words);
+});
+
+test('"Add a rule" adds one folder, whose examples pass', () => {
+  expect(changed.get('docs/add-a-rule.md')).toEqual(['server/publishing/rules/quote-length/index.ts']);
 });
 
 test('"Cache a page" is one row, which its page and no other follows', async () => {
