@@ -6,9 +6,9 @@ type Words = readonly [title: string, help: string];
 
 /**
  * What operators read at a field. `examples` are values that editors offer: real ones for a clinic, and texts in all
- * four languages.
+ * four languages. A text is `multiline` if visitors see its line breaks: editors let operators add some.
  */
-export type Label = { en: Words; ko: Words; examples?: readonly unknown[] };
+export type Label = { en: Words; ko: Words; examples?: readonly unknown[]; multiline?: true };
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -20,11 +20,12 @@ declare module 'zod' {
 }
 
 /** A label as metadata of a schema: English as in JSON Schema, Korean under `ko`. */
-export const labelMeta = ({ en, ko, examples }: Label): z.GlobalMeta => ({
+export const labelMeta = ({ en, ko, examples, multiline }: Label): z.GlobalMeta => ({
   title: en[0],
   description: en[1],
   ko: { title: ko[0], description: ko[1] },
   ...(examples && { examples: [...examples] }),
+  ...(multiline && { format: 'multiline' }),
 });
 
 /**

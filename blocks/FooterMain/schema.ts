@@ -54,6 +54,7 @@ export const schema = z.strictObject({
   contactText: labeled(boundText.optional(), {
     en: ['Contact text', 'Text next to the phone number, such as when to call.'],
     ko: ['문의 안내', '상담 가능 시간처럼 전화번호 옆에 표시되는 문구입니다.'],
+    multiline: true,
     examples: [
       {
         ko: '평일 10:00~19:00 상담 가능',
@@ -66,6 +67,7 @@ export const schema = z.strictObject({
   statement: labeled(boundText.optional(), {
     en: ['Brand statement', 'A sentence about the clinic. Large in the layout with large text.'],
     ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. 넓고 큰 글자 모양에서 크게 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '피부를 오래 봅니다.',
@@ -82,6 +84,7 @@ export const schema = z.strictObject({
   hoursNote: labeled(boundText.optional(), {
     en: ['Note on the hours', 'Shown below the opening hours.'],
     ko: ['진료 시간 안내', '진료 시간 아래에 표시되는 문구입니다.'],
+    multiline: true,
     examples: [
       {
         ko: '공휴일은 휴진합니다.',

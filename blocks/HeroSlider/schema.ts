@@ -13,6 +13,7 @@ const slide = z.strictObject({
   title: labeled(boundText, {
     en: ['Title', 'Large text on the slide.'],
     ko: ['제목', '슬라이드에 크게 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '오늘보다 편안한 피부',
@@ -22,7 +23,7 @@ const slide = z.strictObject({
       },
     ],
   }),
-  text: labeled(boundText.optional(), sharedLabels.text),
+  text: labeled(boundText.optional(), { ...sharedLabels.text, multiline: true }),
   link: labeled(action.optional(), sharedLabels.button),
   tone: labeled(imageTone.default('dark'), sharedLabels.imageTone),
 });

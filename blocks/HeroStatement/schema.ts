@@ -13,6 +13,7 @@ export const schema = z.strictObject({
   title: labeled(boundText, {
     en: ['Title', 'Large heading of the page. Line breaks are kept.'],
     ko: ['제목', '페이지의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '오늘보다 편안한 피부',
@@ -22,7 +23,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  text: labeled(boundText.optional(), sharedLabels.text),
+  text: labeled(boundText.optional(), { ...sharedLabels.text, multiline: true }),
   link: labeled(action.optional(), sharedLabels.button),
   variant: labeled(
     choice({

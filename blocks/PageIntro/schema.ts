@@ -12,6 +12,7 @@ export const schema = z.strictObject({
   title: labeled(boundText.optional(), {
     en: ['Title', 'Heading of the page. Leave it empty for the title of the page itself.'],
     ko: ['제목', '페이지의 큰 제목입니다. 비워 두면 페이지 제목이 표시됩니다.'],
+    multiline: true,
     examples: [{ ko: '첫 방문 안내', en: 'Your first visit', ja: '初めての方へ', zh: '首次来院指南' }],
   }),
   lead: labeled(boundText.optional(), sharedLabels.lead),

@@ -11,6 +11,7 @@ export const schema = z.strictObject({
   quote: labeled(boundText, {
     en: ['Quote', 'The words themselves, in large text. Line breaks are kept.'],
     ko: ['인용문', '크게 표시되며 줄바꿈이 그대로 유지됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '필요한 만큼만 권합니다.',

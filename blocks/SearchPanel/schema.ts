@@ -28,6 +28,7 @@ export const schema = z.strictObject({
   title: labeled(boundText.optional(), {
     en: ['Title', 'Large text of the panel.'],
     ko: ['제목', '패널에 크게 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '무엇을 찾으세요?',
@@ -37,7 +38,7 @@ export const schema = z.strictObject({
       },
     ],
   }),
-  description: labeled(boundText.optional(), sharedLabels.lead),
+  description: labeled(boundText.optional(), { ...sharedLabels.lead, multiline: true }),
   ...searchBoxFields,
 });
 

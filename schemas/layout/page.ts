@@ -8,6 +8,9 @@ import { globalSlots } from './slots.ts';
 
 const headText = z.union([localizedText, binding]);
 
+/** The address of a picture. Publishing checks it (`picture-file`): the shape alone accepts any text. */
+const shareImage = z.string().meta({ format: 'picture' });
+
 /**
  * A source of the page itself. An `optional` one may fail: its bindings are then empty, and the page is still shown.
  */
@@ -45,7 +48,7 @@ export const page = z
         },
       ],
     }),
-    image: labeled(z.union([z.string(), binding]).optional(), {
+    image: labeled(z.union([shareImage, binding]).optional(), {
       en: ['Share image', 'Picture shown when the page is shared.'],
       ko: ['공유 이미지', '페이지를 공유할 때 표시되는 이미지입니다.'],
       examples: ['/files/bomnal/og.webp', { $bind: 'page.product.row.image.url' }],

@@ -24,6 +24,7 @@ export const sharedLabels = {
   sectionTitle: {
     en: ['Title', 'Large heading of the section. Line breaks are kept.'],
     ko: ['제목', '섹션의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '피부 고민에 맞춘 시술',
@@ -48,6 +49,7 @@ export const sharedLabels = {
   pageTitle: {
     en: ['Title', 'Heading of the page. Leave it empty for the standard one.'],
     ko: ['제목', '페이지의 큰 제목입니다. 비워 두면 기본 제목이 표시됩니다.'],
+    multiline: true,
     examples: [
       {
         ko: '어떤 시술을 찾으세요?',

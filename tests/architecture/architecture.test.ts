@@ -7,6 +7,7 @@ import { checkBlockNames } from './rules/block-names.ts';
 import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
 import { checkBrowserSchemas } from './rules/browser-schemas.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
+import { checkConsoleStyles } from './rules/console-styles.ts';
 import { checkDecisions } from './rules/decisions.ts';
 import {
   checkFileLengths,
@@ -63,6 +64,9 @@ test('No server code can reach a browser', () => expectNone(checkBrowserCode(sou
 test('No schema can reach a visitor', () => expectNone(checkBrowserSchemas(sourceTree)));
 
 test('Styles of blocks are prefixed and use tokens', () => expectNone(checkBlockStyles(sourceTree)));
+
+test('Every class of the console is defined in one style sheet', () =>
+  expectNone(checkConsoleStyles(sourceTree)));
 
 test('The rules of every class that scripts add are included in pages', () =>
   expectNone(checkScriptClasses(sourceTree, scriptNeeds.classes)));

@@ -76,6 +76,14 @@ test('items of a list are moved by keyboard and by dragging', async () => {
   await expect.poll(names).not.toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(names).toEqual(before);
+  // A long name leaves the buttons of its row in the panel.
+  const list = form().getByRole('group', { name: 'Slides' });
+  const widest = await list.evaluate((group) => {
+    const [name] = group.querySelectorAll('.ListRows-name');
+    if (name) name.textContent = 'Superlang'.repeat(22);
+    return Math.max(...[...group.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right));
+  });
+  expect(widest).toBeLessThanOrEqual(await list.evaluate((group) => group.getBoundingClientRect().right));
   const rows = form().getByRole('grid', { name: 'Slides' }).getByRole('row');
   await rows.first().dragTo(rows.last(), { targetPosition: { x: 60, y: 30 }, steps: 5 });
   await expect.poll(async () => (await names()).at(-1)).toBe(before[0]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   TextField as AriaTextField,
   FieldError,
@@ -8,6 +8,7 @@ import {
   TextArea,
   type TextFieldProps,
 } from 'react-aria-components';
+import { GrowingTextArea } from './GrowingTextArea.tsx';
 
 type Props = Omit<TextFieldProps, 'className' | 'children'> & {
   label: ReactNode;
@@ -21,11 +22,17 @@ type Props = Omit<TextFieldProps, 'className' | 'children'> & {
 };
 
 export function TextField({ label, help, error, isLong = false, rows = 4, placeholder, ...props }: Props) {
+  const text = props.value ?? props.defaultValue ?? '';
+  // An `<input>` would remove them. A text without its last break stays in the same element, and so does the focus.
+  const [hadBreaks, setHadBreaks] = useState(false);
+  if (!hadBreaks && text.includes('\n')) setHadBreaks(true);
   return (
     <AriaTextField {...props} {...(error ? { isInvalid: true } : {})} className="Field">
       <Label className="Field-label">{label}</Label>
       {isLong ? (
         <TextArea className="Input" rows={rows} placeholder={placeholder} />
+      ) : hadBreaks ? (
+        <GrowingTextArea text={text} allowsBreaks={false} placeholder={placeholder} />
       ) : (
         <Input className="Input" placeholder={placeholder} />
       )}

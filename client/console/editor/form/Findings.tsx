@@ -7,9 +7,9 @@ import type { FieldFinding } from './form-context.ts';
 export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="Findings">
+    <ul className="FieldFindings">
       {findings.map(({ level, text, fix }) => (
-        <li key={`${level} ${text}`} className={`Findings-one Findings-one--${level}`}>
+        <li key={`${level} ${text}`} className={`FieldFinding FieldFinding--${level}`}>
           <strong>
             <LevelName level={level} />
           </strong>{' '}

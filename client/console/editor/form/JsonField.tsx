@@ -40,7 +40,7 @@ export function JsonField({
         }}
       />
       {isUnexpected && (
-        <p className="Findings-one Findings-one--warning">
+        <p className="FieldFinding FieldFinding--warning">
           <Trans>This field does not take this value, so it is shown as it is written.</Trans>
         </p>
       )}

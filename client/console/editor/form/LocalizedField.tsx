@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { Group, Input, Label, TextArea, TextField } from 'react-aria-components';
+import { useId } from 'react';
+import { Group, Label, TextField } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { GrowingTextArea } from '../../ui/GrowingTextArea.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
@@ -26,8 +27,6 @@ export function LocalizedField({
   const text = value as Localized | undefined;
   const missing = missingIn(text, languages);
   const older = olderIn(text, before?.(path) as Localized | undefined, languages);
-  const longest = Math.max(...languages.map((language) => textIn(text, language, main).length));
-  const [isTall] = useState(isLong || longest > 40);
   const mainText = textIn(text, main, main);
   const write = (language: LanguageCode, next: string) =>
     setValue(path, withText(text, language, next, main) ?? (isRequired ? '' : undefined));
@@ -68,7 +67,7 @@ export function LocalizedField({
                 {title}: {name}
               </span>
             </Label>
-            {isTall ? <TextArea className="Input" rows={3} /> : <Input className="Input" />}
+            <GrowingTextArea text={own} allowsBreaks={isLong || shape.isMultiline} />
             <span className="Localized-count" aria-hidden="true">
               {own.length}
             </span>

@@ -20,7 +20,7 @@ export function PlainText({
       help={shape.help}
       value={typeof value === 'string' ? value : ''}
       onChange={(text) => setValue(path, text === '' && !isRequired ? undefined : text)}
-      isLong={isLong}
+      isLong={isLong || shape.isMultiline}
       isRequired={isRequired}
       {...(typeof shape.default === 'string' && shape.default && { placeholder: shape.default })}
     />

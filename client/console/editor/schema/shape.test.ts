@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { labelsIn } from '#schemas/labeled.ts';
+import { page } from '#schemas/layout/page.ts';
 import { fits, optionOf } from './fits.ts';
 import { initialValue } from './initial-value.ts';
 import { humanized, type JsonSchema } from './json-schema.ts';
@@ -106,4 +109,13 @@ test('a new value has what is required and nothing else', () => {
 test('names of fields are readable words', () => {
   expect(humanized('isSecretBoard')).toBe('Is secret board');
   expect(humanized('mobile-image')).toBe('Mobile image');
+});
+
+test('the share image of a page is picked like any other picture, or bound', () => {
+  const { $defs = {} } = z.toJSONSchema(page, { override: labelsIn('en'), unrepresentable: 'any' });
+  const root = { $defs: $defs as Record<string, JsonSchema> };
+  const { image = {} } = root.$defs.Page?.properties ?? {};
+  const shape = shapeOf(root, image);
+  expect(shape).toMatchObject({ kind: 'picture', title: 'Share image', isBindable: true });
+  expect(fits(root, shape, '/anything/published/before.png')).toBe(true);
 });

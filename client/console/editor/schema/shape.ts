@@ -22,6 +22,8 @@ export type Shape = Kind & {
   /** Whether a fact is allowed instead of a value: `{ "$bind": … }`. */
   isBindable: boolean;
   isNullable: boolean;
+  /** Whether visitors see the line breaks of a text. */
+  isMultiline: boolean;
   /** The value that applies if there is none. */
   default: unknown;
 };
@@ -41,6 +43,7 @@ export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
     help: schema.description ?? (options.length === 1 ? only.description : undefined),
     isBindable: all.some(isBinding),
     isNullable: all.some(({ type }) => type === 'null'),
+    isMultiline: schema.format === 'multiline' || (options.length === 1 && only.format === 'multiline'),
     default: schema.default ?? (options.length === 1 ? only.default : undefined),
   };
 }

@@ -47,7 +47,7 @@ export function PageWhy({ page, onSelect }: Props) {
           </dd>
         </dl>
         {notes.map((note) => (
-          <p key={note.en} className="Findings-one">
+          <p key={note.en} className="FieldFinding">
             {note[language]}
           </p>
         ))}
@@ -72,7 +72,7 @@ function HiddenNode({ node, onSelect }: { node: NodeExplanation; onSelect: (path
   const language = useLanguage();
   const label = useContext(BlocksContext).get(node.type)?.label ?? node.type;
   return (
-    <li className={`Findings-one ${node.state === 'failed' ? 'Findings-one--error' : ''}`}>
+    <li className={`FieldFinding ${node.state === 'failed' ? 'FieldFinding--error' : ''}`}>
       <Button kind="quiet" className="Why-node" onPress={() => onSelect(node.path)}>
         {label}
       </Button>

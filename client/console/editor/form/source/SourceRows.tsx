@@ -22,7 +22,7 @@ function Rows({ report }: { report: SourceReport | undefined }) {
     );
   if (report.cache === 'error')
     return (
-      <p className="Findings-one Findings-one--error">
+      <p className="FieldFinding FieldFinding--error">
         <Trans>It could not be read: {report.error}</Trans>
       </p>
     );
@@ -35,7 +35,7 @@ function Rows({ report }: { report: SourceReport | undefined }) {
   const { count, first } = report.rows;
   if (count === 0)
     return (
-      <p className="Findings-one Findings-one--warning">
+      <p className="FieldFinding FieldFinding--warning">
         <Trans>No entries. On the home page such a block is left out.</Trans>
       </p>
     );

@@ -23,11 +23,11 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   const more = changes.length - shown.length;
   return (
     <>
-      <ul className="Changes">
+      <ul className="History-diff">
         {shown.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={place} data-kind={change.kind}>
-            <span className="Changes-sign" aria-hidden="true">
+            <span className="History-sign" aria-hidden="true">
               {sign[change.kind]}
             </span>
             {change.text[language]}
