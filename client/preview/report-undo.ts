@@ -1,4 +1,4 @@
-import { isUndoKey } from '#client/console/editor/toolbar/undo-key.ts';
+import { isUndoKey } from '#client/console/ui/undo-key.ts';
 import type { FrameMessage } from './types.ts';
 
 /** Passes the keys of undo and redo on to the console while the page has the focus. */

@@ -114,4 +114,9 @@ export const consoleIcons: IconNames = {
   grip: 'grip-vertical',
   'chevron-down': 'chevron-down',
   'chevron-right': 'chevron-right',
+  bold: 'bold',
+  italic: 'italic',
+  list: 'list',
+  'numbered-list': 'list-ordered',
+  link: 'link',
 };

@@ -15,9 +15,10 @@ const root = siteJsonSchema(registry) as JsonSchema;
 function unexpected(schema: JsonSchema, value: unknown, path: string): string[] {
   if (value === undefined || value === null || isBinding(value)) return [];
   const shape = shapeOf(root, schema);
-  if (shape.kind === 'text' || shape.kind === 'localized') {
+  const isPlain = shape.kind === 'localized' ? !shape.isHtml : shape.kind === 'text' && !shape.isLong;
+  if (isPlain) {
     const hasBreaks = JSON.stringify(value).includes('\\n');
-    return hasBreaks && !shape.isMultiline && !shape.isLong ? [path] : [];
+    return hasBreaks && !shape.isMultiline ? [path] : [];
   }
   const record = value as Record<string, unknown>;
   if (shape.kind === 'object')

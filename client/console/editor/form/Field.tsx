@@ -9,6 +9,7 @@ import { ChoiceField, ChoicesField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { Findings } from './Findings.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
+import { HtmlField } from './HtmlField.tsx';
 import { JsonField } from './JsonField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -49,7 +50,7 @@ export function Field(props: FieldProps) {
     if (isBinding(value)) return <BindingChip {...own} />;
     switch (shape.kind) {
       case 'localized':
-        return <LocalizedField {...own} isLong={shape.isLong} />;
+        return <LocalizedField {...own} isHtml={shape.isHtml} />;
       case 'number':
         return <LazyNumberField {...own} min={shape.min} max={shape.max} isInteger={shape.isInteger} />;
       case 'boolean':
@@ -82,6 +83,8 @@ export function Field(props: FieldProps) {
         return <RecordField {...own} item={shape.item} keys={shape.keys} />;
       case 'union':
         return <UnionField {...own} options={shape} />;
+      case 'html':
+        return <HtmlField {...own} />;
       case 'text':
         return <PlainText {...own} isLong={shape.isLong} />;
       default:

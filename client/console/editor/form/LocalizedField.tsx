@@ -7,6 +7,7 @@ import { GrowingTextArea } from '../../ui/GrowingTextArea.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
+import { LazyRichText } from './lazy-fields.tsx';
 import { type Localized, missingIn, olderIn, textIn, withText } from './localized-value.ts';
 import { OlderBadge } from './OlderBadge.tsx';
 
@@ -17,8 +18,8 @@ export function LocalizedField({
   title,
   shape,
   isRequired,
-  isLong,
-}: ControlProps & { isLong: boolean }) {
+  isHtml,
+}: ControlProps & { isHtml: boolean }) {
   const { t } = useLingui();
   const { languages, setValue, before } = useForm();
   const names = useLanguageNames();
@@ -53,6 +54,31 @@ export function LocalizedField({
       {languages.map((language) => {
         const own = textIn(text, language, main);
         const name = names[language];
+        const copy = language !== main && missing.includes(language) && mainText && (
+          <Button
+            kind="quiet"
+            className="Localized-copy"
+            aria-label={t`Copy from ${names[main]} to ${name}`}
+            onPress={() => write(language, mainText)}
+          >
+            <Trans>Copy from {names[main]}</Trans>
+          </Button>
+        );
+        if (isHtml)
+          return (
+            <div key={language} className="Localized-html">
+              <span className="Localized-language" aria-hidden="true">
+                {language.toUpperCase()}
+              </span>
+              <LazyRichText
+                label={`${title}: ${name}`}
+                lang={language}
+                html={own}
+                onChange={(next) => write(language, next)}
+              />
+              {copy}
+            </div>
+          );
         return (
           <TextField
             key={language}
@@ -67,20 +93,11 @@ export function LocalizedField({
                 {title}: {name}
               </span>
             </Label>
-            <GrowingTextArea text={own} allowsBreaks={isLong || shape.isMultiline} />
+            <GrowingTextArea text={own} allowsBreaks={shape.isMultiline} />
             <span className="Localized-count" aria-hidden="true">
               {own.length}
             </span>
-            {language !== main && missing.includes(language) && mainText && (
-              <Button
-                kind="quiet"
-                className="Localized-copy"
-                aria-label={t`Copy from ${names[main]} to ${name}`}
-                onPress={() => write(language, mainText)}
-              >
-                <Trans>Copy from {names[main]}</Trans>
-              </Button>
-            )}
+            {copy}
           </TextField>
         );
       })}

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ControlProps } from './control-props.ts';
 import type { NumberProps } from './NumberField.tsx';
+import type { RichTextProps } from './rich-text/RichTextEditor.tsx';
 
 // Few blocks have one of these: calendar and clock take 15 kB, numbers 7 kB.
 const loadTimes = () => import('./time-fields.tsx');
@@ -14,6 +15,12 @@ const NumberField = lazyPart(() => import('./NumberField.tsx').then((module) => 
   isAhead: true,
 });
 
+// Few pages have formatted texts of their own: the editor takes 80 kB.
+const RichText = lazyPart(
+  () => import('./rich-text/RichTextEditor.tsx').then((module) => module.RichTextEditor),
+  { rows: 3 },
+);
+
 /** A field for a day, a moment or a time of day. */
 export function LazyTimeField({ kind, ...props }: ControlProps & { kind: keyof typeof times }) {
   const Control = times[kind];
@@ -23,4 +30,9 @@ export function LazyTimeField({ kind, ...props }: ControlProps & { kind: keyof t
 /** A field for a number. */
 export function LazyNumberField(props: NumberProps) {
   return <NumberField {...props} />;
+}
+
+/** A field for formatted text. */
+export function LazyRichText(props: RichTextProps) {
+  return <RichText {...props} />;
 }

@@ -6,9 +6,9 @@ export type ObjectField = { name: string; schema: JsonSchema; isRequired: boolea
 
 type Kind =
   | { kind: 'text'; isLong: boolean }
-  | { kind: 'localized'; isLong: boolean }
+  | { kind: 'localized'; isHtml: boolean }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
-  | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'json' }
+  | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'html' | 'json' }
   | { kind: 'choice' | 'choices'; options: Option[] }
   | { kind: 'object'; fields: ObjectField[] }
   | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }
@@ -77,7 +77,7 @@ function kindOfSeveral(options: JsonSchema[]): Kind {
   const texts = options.filter(({ type }) => type === 'string');
   const localized = options.filter(isLocalizedSchema);
   if (localized.length > 0 && texts.length + localized.length === options.length)
-    return { kind: 'localized', isLong: texts.some(({ format }) => format === 'html') };
+    return { kind: 'localized', isHtml: texts.some(({ format }) => format === 'html') };
   return options.length > 1 ? { kind: 'union', options } : { kind: 'json' };
 }
 
@@ -92,7 +92,7 @@ function kindOf(schema: JsonSchema): Kind {
     if (schema.items.enum) return { kind: 'choices', options: enumOptions(schema.items) };
     return { kind: 'list', item: schema.items, min: schema.minItems ?? 0, max: schema.maxItems };
   }
-  if (isLocalizedSchema(schema)) return { kind: 'localized', isLong: false };
+  if (isLocalizedSchema(schema)) return { kind: 'localized', isHtml: isHtmlPerLanguage(schema) };
   if (properties) return { kind: 'object', fields: fieldsOf(schema) };
   if (type === 'object' && typeof additionalProperties === 'object' && 'type' in additionalProperties)
     return {
@@ -109,11 +109,12 @@ const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$';
 function kindOfText({ format, pattern, maxLength }: JsonSchema): Kind {
   if (format === 'picture') return { kind: 'picture' };
   if (format === 'link') return { kind: 'link' };
+  if (format === 'html') return { kind: 'html' };
   if (format === 'date') return { kind: 'date' };
   if (format === 'date-time') return { kind: 'instant' };
   if (pattern === timePattern) return { kind: 'time' };
   if (pattern?.startsWith('^#([\\da-f]{3,4}')) return { kind: 'color' };
-  return { kind: 'text', isLong: format === 'html' || (maxLength ?? 0) > 200 };
+  return { kind: 'text', isLong: (maxLength ?? 0) > 200 };
 }
 
 function kindOfNumber({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Kind {
@@ -135,6 +136,9 @@ const optionOf = (value: unknown, title: string | undefined): Option => ({
   value: value as Option['value'],
   title: title ?? String(value),
 });
+
+const isHtmlPerLanguage = ({ properties = {} }: JsonSchema): boolean =>
+  Object.values(properties).some(({ format }) => format === 'html');
 
 function isLocalizedSchema({ type, properties = {} }: JsonSchema): boolean {
   const names = Object.keys(properties);

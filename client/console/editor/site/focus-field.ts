@@ -11,7 +11,8 @@ export function focusField(path: Path, tries = 5): void {
       ({ dataset }) => dataset.path === key,
     );
     if (!field && tries > 0) focusField(path, tries - 1);
-    field?.querySelector<HTMLElement>(fields)?.focus();
+    const text = field?.querySelector<HTMLElement>('[contenteditable="true"]');
+    (text ?? field?.querySelector<HTMLElement>(fields))?.focus();
   }, 60);
 }
 

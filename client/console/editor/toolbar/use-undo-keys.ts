@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUndoKey } from './undo-key.ts';
+import { isUndoKey } from '../../ui/undo-key.ts';
 
 /** Around forms and fields whose text is not of the site document: there, Ctrl+Z is the browser's. */
 const ownUndo = '[data-own-undo]';
