@@ -138,7 +138,8 @@ export const inboxCalls = {
     access: 'viewer',
     params: inboxParams,
     response: z.strictObject({ rows: z.array(inboxReservation), ...counted }),
-    summary: 'Reservations of the demo widget, those to be confirmed first, then by time',
+    summary:
+      'Reservations of the demo widget, those to be confirmed first; the next one before later and past ones',
   }),
   confirmReservation: operatorCall({
     name: 'confirmReservation',

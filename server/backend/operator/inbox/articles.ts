@@ -8,8 +8,8 @@ import { inboxPage, inOrder, iso } from './inbox-page.ts';
 
 /** Visitors' articles, those without an answer first. */
 export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, params) => {
-  const { db, partner } = context;
-  const { ids, count, open } = await inboxPage(db, 'customerArticles', partner.id, params);
+  const { db, partner, now } = context;
+  const { ids, count, open } = await inboxPage(db, 'customerArticles', partner.id, params, now);
   if (ids.length === 0) return { rows: [], count, open };
   const found = await db
     .selectFrom('customerArticles')

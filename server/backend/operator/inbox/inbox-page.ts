@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Visit, visit } from '#schemas/site/visit.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
 
 /** Tables with entries of visitors that operators deal with, and when an entry is done. */
 const isDone = {
@@ -16,12 +17,16 @@ export type InboxParams = { state: 'open' | 'answered' | 'all'; page: number; li
 /** The numbers of entries on one page, how many there are in all, and how many are open. */
 export type InboxPage = { ids: number[]; count: number; open: number };
 
-/** Finds one page of a partner's entries: open ones first, then the latest. */
+/**
+ * Finds one page of a partner's entries: open ones first, then the latest. Reservations are ordered by when they begin:
+ * the next one first, and those of the past after all others, the latest of them first.
+ */
 export async function inboxPage(
   db: Database,
   table: InboxTable,
   partnerId: number,
   { state, page, limit }: InboxParams,
+  now: Millis,
 ): Promise<InboxPage> {
   const { total, open } = await countEntries(db, table, partnerId);
   const count = { open, answered: total - open, all: total }[state];
@@ -31,7 +36,9 @@ export async function inboxPage(
   const order = {
     customerArticles: sql`is_answered, created_at desc, id desc`,
     inquiries: sql`(answered_at is not null), created_at desc, id desc`,
-    reservations: sql`is_confirmed, starts_at desc, id desc`,
+    reservations: sql`is_confirmed, (starts_at < ${now}),
+      case when starts_at < ${now} then -starts_at else starts_at end,
+      case when starts_at < ${now} then -id else id end`,
   };
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where partner_id = ${partnerId} ${wanted[state]}

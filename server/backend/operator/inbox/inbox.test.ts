@@ -138,6 +138,36 @@ describeDatabases('The inbox', (db) => {
     expect((await rows('inboxReservations', { state: 'open' })).rows).toEqual([]);
   });
 
+  test('The next reservation is first, and those of the past come after all others, on every page', async () => {
+    const [made] = await db().selectFrom('reservations').selectAll().execute();
+    if (!made) throw new Error('There is no reservation to copy');
+    await db().deleteFrom('reservations').execute();
+    const hour = 3_600_000;
+    const begins = {
+      past: -30,
+      longPast: -99,
+      later: 50,
+      next: 2,
+      alsoNext: 2,
+      confirmed: 1,
+      confirmedPast: -1,
+    };
+    const names = Object.keys(begins);
+    const copies = Object.entries(begins).map(([name, hours], index) => ({
+      ...made,
+      ...{ id: index + 1, receipt: name, customerName: name, startsAt: clock.now + hours * hour },
+      isConfirmed: name.startsWith('confirmed') ? (1 as const) : (0 as const),
+    }));
+    await db().insertInto('reservations').values(copies).execute();
+    const listed = async (params: object) =>
+      (await rows('inboxReservations', params)).rows.map(({ id }: { id: number }) => names[id - 1]);
+    const all = ['next', 'alsoNext', 'later', 'past', 'longPast', 'confirmed', 'confirmedPast'];
+    expect(await listed({})).toEqual(all);
+    expect(await listed({ state: 'open' })).toEqual(all.slice(0, 5));
+    const pages = [1, 2, 3, 4].map((page) => listed({ page, limit: 2 }));
+    expect((await Promise.all(pages)).flat()).toEqual(all);
+  });
+
   test('Roles decide, and entries of another partner do not exist', async () => {
     const id = await write();
     const viewer = (await operator({ roles: { han: 'viewer' } })).token;

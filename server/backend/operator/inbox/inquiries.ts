@@ -7,8 +7,9 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { inboxPage, inOrder, iso, storedVisit } from './inbox-page.ts';
 
 /** Inquiries, those without an answer first. */
-export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async ({ db, partner }, params) => {
-  const { ids, count, open } = await inboxPage(db, 'inquiries', partner.id, params);
+export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async (context, params) => {
+  const { db, partner, now } = context;
+  const { ids, count, open } = await inboxPage(db, 'inquiries', partner.id, params, now);
   if (ids.length === 0) return { rows: [], count, open };
   const found = await db
     .selectFrom('inquiries')

@@ -3,9 +3,10 @@ import { flag } from '#server/backend/database/tables.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { inboxPage, inOrder, iso, storedVisit } from './inbox-page.ts';
 
-/** Reservations of the demo widget, those to be confirmed first, then the latest by time. */
-export const inboxReservations: OperatorHandler<'inboxReservations'> = async ({ db, partner }, params) => {
-  const { ids, count, open } = await inboxPage(db, 'reservations', partner.id, params);
+/** Reservations of the demo widget: those to be confirmed first, the next one at the top. */
+export const inboxReservations: OperatorHandler<'inboxReservations'> = async (context, params) => {
+  const { db, partner, now } = context;
+  const { ids, count, open } = await inboxPage(db, 'reservations', partner.id, params, now);
   if (ids.length === 0) return { rows: [], count, open };
   const found = await db
     .selectFrom('reservations')
