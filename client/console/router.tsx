@@ -28,7 +28,7 @@ export const router = createBrowserRouter([
             path: '/partners/:code',
             lazy: () => import('./screens/partner/PartnerFrame.tsx'),
             children: [
-              { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
+              { index: true, lazy: () => import('./screens/overview/Overview.tsx') },
               {
                 // These screens share one open document, with its undo history and unsaved changes.
                 id: 'document',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
 import { pageSize, plainCount } from '../text-numbers.ts';
+import { draftCalls } from './draft-calls.ts';
 import { finding } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
@@ -9,8 +9,6 @@ import {
   change,
   conflict,
   documentText,
-  draft,
-  draftMeta,
   publication,
   revision,
   revisionMeta,
@@ -22,7 +20,6 @@ const mostMinutes = { link: 60 * 24 * 30, frame: 60 };
 const note = z.string().trim().max(500).default('');
 const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
-const ofDraft = z.strictObject({ ...ofPartner, id: number });
 const done = z.strictObject({ done: z.literal(true) });
 
 /** Someone published meanwhile, and the merge has conflicts (or was not asked for). */
@@ -35,11 +32,6 @@ export const staleBase = refusalBody(409, 'STALE_BASE', {
 export const refusedDocument = refusalBody(422, 'DOCUMENT_REFUSED', {
   findings: z.array(finding),
 });
-/** A save came late: somebody saved the draft since, and the merge has conflicts. */
-export const staleDraft = refusalBody(409, 'STALE_DRAFT', {
-  draft,
-  conflicts: z.array(conflict),
-});
 
 /** A document by number, or its text. */
 export const documentRef = z.union([
@@ -49,6 +41,7 @@ export const documentRef = z.union([
 ]);
 
 export const documentCalls = {
+  ...draftCalls,
   published: operatorCall({
     name: 'published',
     method: 'GET',
@@ -79,65 +72,6 @@ export const documentCalls = {
     params: ofRevision,
     response: z.strictObject({ revision }),
     summary: 'One revision with its document',
-  }),
-  drafts: operatorCall({
-    name: 'drafts',
-    method: 'GET',
-    path: '/operator/partners/{code}/drafts',
-    access: 'viewer',
-    params: z.strictObject(ofPartner),
-    response: z.strictObject({ rows: z.array(draftMeta) }),
-    summary: 'Drafts, last saved first',
-  }),
-  createDraft: operatorCall({
-    name: 'createDraft',
-    method: 'POST',
-    path: '/operator/partners/{code}/drafts',
-    access: 'editor',
-    params: z.strictObject(ofPartner),
-    body: z.strictObject({
-      name: plainName(120),
-      base: revisionNumber.nullable(),
-      document: documentText,
-    }),
-    response: z.strictObject({ draft }),
-    summary: 'Begin a draft; it need not pass the checks',
-  }),
-  draft: operatorCall({
-    name: 'draft',
-    method: 'GET',
-    path: '/operator/partners/{code}/drafts/{id}',
-    access: 'viewer',
-    params: ofDraft,
-    response: z.strictObject({ draft }),
-    summary: 'One draft with its document',
-  }),
-  saveDraft: operatorCall({
-    name: 'saveDraft',
-    method: 'PUT',
-    path: '/operator/partners/{code}/drafts/{id}',
-    access: 'editor',
-    params: ofDraft,
-    body: z.strictObject({
-      version: z.int().positive().describe('The version that the document was made from.'),
-      document: documentText,
-      name: plainName(120).optional(),
-    }),
-    response: z.strictObject({
-      draft,
-      isMerged: z.boolean().describe('Whether saves since `version` were merged in.'),
-    }),
-    refusals: { 409: staleDraft },
-    summary: 'Save a draft; a late save is merged or refused, and never overwrites',
-  }),
-  deleteDraft: operatorCall({
-    name: 'deleteDraft',
-    method: 'DELETE',
-    path: '/operator/partners/{code}/drafts/{id}',
-    access: 'editor',
-    params: ofDraft,
-    response: done,
-    summary: 'Delete a draft',
   }),
   check: operatorCall({
     name: 'check',

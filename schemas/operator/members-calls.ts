@@ -73,6 +73,15 @@ export const memberCalls = {
     response: z.strictObject({ rows: z.array(member), invitations: z.array(openInvitation) }),
     summary: 'Members and open invitations',
   }),
+  publishers: operatorCall({
+    name: 'publishers',
+    method: 'GET',
+    path: '/operator/partners/{code}/publishers',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({ names: z.array(z.string()) }),
+    summary: 'Names of the members who may publish',
+  }),
   invite: operatorCall({
     name: 'invite',
     method: 'POST',

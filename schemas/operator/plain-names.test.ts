@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { documentCalls } from './documents-calls.ts';
+import { draftCalls } from './draft-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { tokenCalls } from './token-calls.ts';
 
-const { createDraft, saveDraft } = documentCalls;
+const { createDraft, saveDraft } = draftCalls;
 const node = { type: 'RichText', v: 1, data: {} };
 
 test.each([

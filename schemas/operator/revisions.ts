@@ -50,6 +50,8 @@ export const draftMeta = z.strictObject({
     .positive()
     .nullable()
     .describe('Id of that operator; null for the command line, and if the account is gone.'),
+  owner: z.string().describe('Name of the operator who began it.'),
+  ownerId: z.int().positive().nullable().describe('Id of that operator, as in `authorId`.'),
   updatedAt: isoDateTime,
 });
 export const draft = draftMeta.extend({ document: documentText });

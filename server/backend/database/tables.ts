@@ -109,6 +109,10 @@ export type SiteDraftsTable = Entry & {
   author: string;
   /** Id of that operator; null for the command line, and if the account is gone. */
   authorId: Generated<number | null>;
+  /** Name of the operator who began it. */
+  owner: Generated<string>;
+  /** Id of that operator, as in `authorId`. */
+  ownerId: Generated<number | null>;
   updatedAt: Millis;
 };
 

@@ -28,6 +28,7 @@ import * as clinicSettings from './032-clinic-settings.ts';
 import * as measuredPages from './033-measured-pages.ts';
 import * as draftAuthors from './034-draft-authors.ts';
 import * as goneExhibitions from './035-gone-exhibitions.ts';
+import * as draftOwners from './036-draft-owners.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '033-measured-pages': measuredPages,
   '034-draft-authors': draftAuthors,
   '035-gone-exhibitions': goneExhibitions,
+  '036-draft-owners': draftOwners,
 };

@@ -5,7 +5,7 @@ import { auditLog, instanceAuditLog } from './accounts/audit-log.ts';
 import { createToken, revokeToken, tokens } from './accounts/cli-tokens.ts';
 import { currentSession } from './accounts/current-session.ts';
 import { invite, withdrawInvitation } from './accounts/invite.ts';
-import { changeRole, members, removeMember } from './accounts/members.ts';
+import { changeRole, members, publishers, removeMember } from './accounts/members.ts';
 import { partners } from './accounts/partners.ts';
 import { passwordReset, resetPassword, setPassword } from './accounts/reset-password.ts';
 import { signIn, signOut } from './accounts/sign-in.ts';
@@ -39,6 +39,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   acceptInvitation,
   partners,
   members,
+  publishers,
   invite,
   withdrawInvitation,
   changeRole,

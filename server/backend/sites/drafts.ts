@@ -18,6 +18,8 @@ const toMeta = (row: Selectable<SiteDraftsTable>): DraftMeta => ({
   version: row.version,
   author: row.author,
   authorId: row.authorId,
+  owner: row.owner,
+  ownerId: row.ownerId,
   updatedAt: new Date(row.updatedAt).toISOString(),
 });
 
@@ -87,7 +89,10 @@ export async function insertDraft(
   const id = await nextNumber(transaction, partnerId, 'draft');
   await transaction
     .insertInto('siteDrafts')
-    .values({ partnerId, id, name: storable(name), base, version: 1, author, authorId, updatedAt: now })
+    .values({
+      ...{ partnerId, id, name: storable(name), base, version: 1 },
+      ...{ author, authorId, owner: author, ownerId: authorId, updatedAt: now },
+    })
     .execute();
   await transaction
     .insertInto('siteDraftVersions')
@@ -131,6 +136,18 @@ export async function saveVersion(
     .where('version', '<=', version + 1 - mostVersions)
     .execute();
   return true;
+}
+
+/** Names a draft. That is no save: version and author stay. @returns whether it exists */
+export async function nameDraft(db: Database, { partnerId, id }: OfDraft, name: string): Promise<boolean> {
+  const named = await db
+    .updateTable('siteDrafts')
+    .set({ name: storable(name) })
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return named !== undefined;
 }
 
 /** Deletes a draft; with `document` only if that is still its text. @returns whether it was deleted */

@@ -6,14 +6,16 @@ import { LoadState } from '../../ui/LoadState.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { catchUp } from './catch-up.ts';
 import { type Opened, openDraft } from './open-draft.ts';
-import { type RetainedSession, retainedSession, retainSession } from './retained-session.ts';
+import { endSession, type RetainedSession, retainedSession, retainSession } from './retained-session.ts';
 import { SessionContext } from './session-context.ts';
 import { startSession } from './start-session.ts';
 
 type Props = {
   code: string;
-  /** Id of the operator, whose newest draft is opened. */
+  /** Id of the operator, whose newest draft is opened unless another one is asked for. */
   operatorId: number;
+  /** Id of the draft that is asked for. */
+  asked: number | null;
   children: ReactNode;
 };
 
@@ -21,13 +23,21 @@ type Props = {
  * The open document of a site for everything below: `useDocument`, `useSession`, and the atoms of the editor. It stays
  * open when this is left (`retained-session.ts`), so that undo and what is unsaved are there on return.
  */
-export function SiteSession({ code, operatorId, children }: Props) {
-  const [left] = useState(() => retainedSession(code, operatorId));
+export function SiteSession({ code, operatorId, asked, children }: Props) {
+  const [left] = useState(() => {
+    const retained = retainedSession(code, operatorId);
+    const isAsked = asked === null || retained?.session.saver.now().saved?.id === asked;
+    return isAsked ? retained : undefined;
+  });
   const [visit] = useState(() => crypto.randomUUID());
   // Read once a visit: afterwards the document in the editor is newer than any answer.
   const opened = useSWR(
     left ? null : ['open-draft', code, visit],
-    () => openDraft({ code, operatorId }, localStorage),
+    async () => {
+      // Another draft may be open, and this one may be opened again.
+      await endSession();
+      return openDraft({ code, operatorId }, localStorage, asked);
+    },
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
@@ -48,7 +58,7 @@ export function SiteSession({ code, operatorId, children }: Props) {
   );
 }
 
-type StartedProps = Props & { opened: Opened };
+type StartedProps = Omit<Props, 'asked'> & { opened: Opened };
 
 function Started({ code, operatorId, opened, children }: StartedProps) {
   const { t } = useLingui();
@@ -59,6 +69,13 @@ function Started({ code, operatorId, opened, children }: StartedProps) {
     retainSession(started);
     setRetained(started);
   }, [code, operatorId, opened]);
+  const { isMissing } = opened;
+  const showMissing = useEffectEvent(() =>
+    showToast(t`The draft no longer exists: it has been published or deleted.`),
+  );
+  useEffect(() => {
+    if (isMissing) showMissing();
+  }, [isMissing]);
   const isRestored = opened.left !== null;
   const showRestored = useEffectEvent(() =>
     showToast(t`Changes that were not saved last time have been restored.`),

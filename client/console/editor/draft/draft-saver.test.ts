@@ -16,6 +16,8 @@ const draftOf = (document: string, version: number) => ({
   version,
   author: 'Demo',
   authorId: 1,
+  owner: 'Kim',
+  ownerId: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
   document,
 });

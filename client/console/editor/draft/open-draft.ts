@@ -10,30 +10,41 @@ export type Opened = {
   saved: Saved | null;
   /** What a closed tab had not saved. */
   left: (StoredText & { tab: string }) | null;
+  /** Name of the draft; undefined without one. */
+  name: string | undefined;
+  /** The draft, if it is not the one that opens by itself: other tabs may have that one open. */
+  line: number | null;
+  /** Whether the draft that was asked for does not exist. */
+  isMissing: boolean;
 };
 
 const emptyDocument = '{\n  "formatVersion": 1\n}\n';
 
 /**
- * The newest draft that the operator saved last, else the published document.
+ * The draft that is asked for, else the operator's newest, else the published document.
+ * @param asked id of a draft, of whichever operator
  * @throws CallError
  */
-export async function openDraft(site: SiteOf, storage: Storage): Promise<Opened> {
+export async function openDraft(site: SiteOf, storage: Storage, asked: number | null): Promise<Opened> {
   const { code, operatorId } = site;
   const [{ rows }, { revision }, tabs] = await Promise.all([
     call('drafts', { code }),
     call('published', { code }),
     openTabs(),
   ]);
-  const [left] = leftTexts(storage, site, tabs);
-  const own = left?.saved?.id ?? (left ? undefined : rows.find((row) => row.authorId === operatorId)?.id);
-  const found = own === undefined ? undefined : await readDraft(code, own);
-  const published = {
-    base: revision?.number ?? null,
-    text: revision?.document ?? emptyDocument,
-    saved: null,
-  };
-  if (!found) return { ...published, base: left?.base ?? published.base, left: left ?? null };
+  const wanted = rows.find(({ id }) => id === asked)?.id;
+  const isMissing = asked !== null && wanted === undefined;
+  const texts = leftTexts(storage, site, tabs);
+  const left = wanted === undefined ? texts[0] : texts.find(({ saved }) => saved?.id === wanted);
+  const own = rows.find((row) => row.ownerId === operatorId)?.id;
+  const id = wanted ?? (left ? left.saved?.id : own);
+  const found = id === undefined ? undefined : await readDraft(code, id);
+  if (!found)
+    return {
+      base: left?.base ?? revision?.number ?? null,
+      text: revision?.document ?? emptyDocument,
+      ...{ saved: null, left: left ?? null, name: undefined, line: null, isMissing },
+    };
   const saved = { id: found.id, version: found.version, text: found.document };
   // Else its last save arrived, but not the answer.
   const isUnsaved = left !== undefined && left.text !== found.document;
@@ -44,6 +55,9 @@ export async function openDraft(site: SiteOf, storage: Storage): Promise<Opened>
     // What was typed after a save whose answer was lost belongs on top of that save.
     saved: isUnsaved && !left.sent?.includes(found.document) ? (left.saved ?? saved) : saved,
     left: isUnsaved ? left : null,
+    name: found.name,
+    line: found.id === own ? null : found.id,
+    isMissing,
   };
 }
 

@@ -8,14 +8,16 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('saved'),
     tab: z.string(),
     saved: z.object({ id: z.number(), version: z.number(), text: z.string() }),
+    /** A draft that is edited on its own (`Opened`). */
+    line: z.number().nullable().default(null),
   }),
 ]);
-type Message = z.infer<typeof message>;
+type Message = z.input<typeof message>;
 
 type Listeners = {
   /** How many other tabs edit the same site. */
   onTabs: (count: number) => void;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved, line: number | null) => void;
 };
 
 /** Speaks with the other tabs of this browser in which the same operator edits the same site. */
@@ -31,13 +33,13 @@ export function openOtherTabs({ code, operatorId }: SiteOf, tab: string, { onTab
     else others.add(from);
     if (kind === 'hello') send({ kind: 'here', tab });
     onTabs(others.size);
-    if (read.data.kind === 'saved') onSaved(read.data.saved);
+    if (read.data.kind === 'saved') onSaved(read.data.saved, read.data.line);
   };
   const leave = () => send({ kind: 'left', tab });
   window.addEventListener('pagehide', leave);
   send({ kind: 'hello', tab });
   return {
-    tell: (saved: Saved) => send({ kind: 'saved', tab, saved }),
+    tell: (saved: Saved, line: number | null) => send({ kind: 'saved', tab, saved, line }),
     close: () => {
       leave();
       window.removeEventListener('pagehide', leave);

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { createDocument, replaceText } from '../document/site-document.ts';
 import { codeAtom, documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
+import { unnamedDraft } from './draft-name.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
@@ -11,9 +12,6 @@ import { holdTab, keepText, type SiteOf, type Unsaved } from './stored-texts.ts'
 import { createWriteSoon } from './write-soon.ts';
 
 type Store = ReturnType<typeof createStore>;
-
-/** Name of drafts that the editor begins. */
-const draftName = 'editor';
 
 /**
  * Connects the open document with its draft, the browser's storage and other tabs. Ends with `stop`.
@@ -24,10 +22,13 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const tab = crypto.randomUUID();
   const ended = new AbortController();
   const { signal } = ended;
+  let { line, name = unnamedDraft } = opened;
   holdTab(tab, signal);
   const tabs = openOtherTabs(site, tab, {
     onTabs: (otherTabs) => store.set(draftStatusAtom, (status) => ({ ...status, otherTabs })),
-    onSaved: (saved) => saver.takeOver(saved),
+    onSaved: (saved, theirLine) => {
+      if (theirLine === line) saver.takeOver(saved);
+    },
   });
   const show = (save: SaveState) => {
     const { saved, base } = saver.now();
@@ -43,11 +44,15 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     text: opened.saved?.text ?? opened.text,
     base: opened.base,
     saved: opened.saved,
-    create: (body) => call('createDraft', { code }, { ...body, name: draftName }),
-    save: (id, body) => call('saveDraft', { code, id }, body),
+    create: (body) => call('createDraft', { code }, { ...body, name }),
+    save: async (id, body) => {
+      const answer = await call('saveDraft', { code, id }, body);
+      name = answer.draft.name;
+      return answer;
+    },
     keep: keep.write,
     onState: show,
-    onSaved: tabs.tell,
+    onSaved: (saved) => tabs.tell(saved, line),
     onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
   });
 
@@ -81,7 +86,13 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     ended.abort();
   };
   return {
-    saver,
+    saver: {
+      ...saver,
+      reset: (text: string, base: number | null) => {
+        [line, name] = [null, unnamedDraft];
+        saver.reset(text, base);
+      },
+    },
     /** Saves what is unsaved, as far as the server can be reached, and closes the document. */
     stop: async () => {
       unsubscribe();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useDraftRights, useDraftRow } from '../../drafts/use-drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -14,10 +15,12 @@ export function DiscardButton() {
   const { t } = useLingui();
   const { code, saver } = useSession();
   const { draft } = useAtomValue(draftStatusAtom);
+  const row = useDraftRow(draft);
+  const { mayDelete } = useDraftRights();
   const errorText = useErrorText();
   const showUndo = useUndoToast();
   const [isBusy, setBusy] = useState(false);
-  if (draft === null) return null;
+  if (draft === null || (row && !mayDelete(row))) return null;
   const discard = async () => {
     setBusy(true);
     try {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
@@ -10,10 +11,23 @@ const PublishForm = lazyPart(() => import('./PublishForm.tsx').then((module) => 
   rows: 4,
 });
 
-/** Opens the dialog that publishes the document. */
+/** Opens the dialog that publishes the document, also if the address asks for it: `?publish`. */
 export function PublishButton(site: Omit<ComponentProps<typeof PublishForm>, 'onClose'>) {
   const { value } = useDocument();
   const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.has('publish');
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    setQuery(
+      (now) => {
+        now.delete('publish');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isAsked, setQuery]);
   return (
     <>
       <Button kind="primary" isDisabled={value === undefined} onPress={() => setOpen(true)}>

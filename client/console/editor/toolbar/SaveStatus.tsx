@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { useDraftRights, useDraftRow } from '../../drafts/use-drafts.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
@@ -7,11 +8,13 @@ import type { SaveState } from '../draft/draft-saver.ts';
 /** Whether everything is saved, and who else is editing. */
 export function SaveStatus() {
   const { save, draft, otherTabs } = useAtomValue(draftStatusAtom);
+  const row = useDraftRow(draft);
+  const { isOwn } = useDraftRights();
   const isTrouble = !['saved', 'saving', 'changed'].includes(save.kind);
   return (
     <div className={`Toolbar-status ${isTrouble ? 'Toolbar-status--trouble' : ''}`}>
       <span role="status">
-        <StateText save={save} isDraft={draft !== null} />
+        <StateText save={save} isDraft={draft !== null} owner={row && !isOwn(row) ? row.owner : undefined} />
       </span>
       {save.kind === 'signed-out' && (
         <a href={`/sign-in?back=${encodeURIComponent(location.pathname)}`} target="_blank" rel="noreferrer">
@@ -27,11 +30,19 @@ export function SaveStatus() {
   );
 }
 
-function StateText({ save, isDraft }: { save: SaveState; isDraft: boolean }) {
+type StateTextProps = {
+  save: SaveState;
+  isDraft: boolean;
+  /** Name of the operator whose draft it is, if it is not one’s own. */
+  owner: string | undefined;
+};
+
+function StateText({ save, isDraft, owner }: StateTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   switch (save.kind) {
     case 'saved':
+      if (owner) return t`Saved in the draft of ${owner}`;
       return isDraft ? t`Saved as a draft` : t`As published`;
     case 'changed':
     case 'saving':

@@ -12,6 +12,8 @@ import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
 import { CheckButton } from './CheckButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
+import { DraftsButton } from './DraftsButton.tsx';
+import { HandOverButton } from './HandOverButton.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -28,12 +30,13 @@ type Props = {
   timeZone: string;
   /** Of the site; the main one is first. */
   languages: readonly LanguageCode[];
-  /** Whether the operator may publish. Otherwise there is no button for it. */
+  /** Whether the operator may publish. Otherwise those who may edit can ask for it. */
   mayPublish: boolean;
+  mayEdit: boolean;
 };
 
 /** Undo and redo, the state of the draft, the check, the preview and publishing. */
-export function Toolbar({ timeZone, languages, mayPublish }: Props) {
+export function Toolbar({ timeZone, languages, mayPublish, mayEdit }: Props) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = useDocument();
   useUndoKeys(undo, redo);
@@ -64,10 +67,15 @@ export function Toolbar({ timeZone, languages, mayPublish }: Props) {
         </Group>
         <SaveStatus />
         <Presence />
+        <DraftsButton />
         <DiscardButton />
         <CheckButton />
         <PreviewButton />
-        {mayPublish && <PublishButton timeZone={timeZone} languages={languages} />}
+        {mayPublish ? (
+          <PublishButton timeZone={timeZone} languages={languages} />
+        ) : (
+          mayEdit && <HandOverButton />
+        )}
       </AriaToolbar>
       <ConflictIfAny />
     </>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
@@ -49,14 +50,15 @@ async function openDraft() {
   };
   store.set(documentAtom, createDocument(drafted));
   store.set(draftStatusAtom, (status) => ({ ...status, draft: 7 }));
-  renderConsole(
-    store,
+  const Component = () => (
     <SessionContext value={{ code: 'bomnal', saver } as unknown as ReturnType<typeof useSession>}>
       <DiscardButton />
       <Publish />
       <ToastRegion />
-    </SessionContext>,
+    </SessionContext>
   );
+  const router = createMemoryRouter([{ path: '*', Component }]);
+  renderConsole(store, <RouterProvider router={router} />);
   return { store, show, calls };
 }
 

@@ -59,6 +59,8 @@ function startEditor(text: string) {
       name: 'editor',
       author: 'Kim',
       authorId: 1,
+      owner: 'Kim',
+      ownerId: 1,
       updatedAt: '2026-01-01T00:00:00.000Z',
     };
     version += 1;

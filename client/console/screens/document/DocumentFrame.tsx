@@ -7,6 +7,8 @@ import { useEditorData } from '../../editor/schema/use-editor-data.ts';
 import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
+import { DraftAddress } from './DraftAddress.tsx';
+import { useAskedDraft } from './use-asked-draft.ts';
 import { useAskedPlace } from './use-asked-place.ts';
 import { languagesOf, type OpenSite } from './use-open-site.ts';
 
@@ -17,15 +19,18 @@ import { languagesOf, type OpenSite } from './use-open-site.ts';
 export function Component() {
   const { code, partner } = usePartner();
   const operator = useRouteLoaderData<Operator>('signed-in');
+  const { asked, visit, ask } = useAskedDraft(code);
   const languages = useMemo(() => (partner ? languagesOf(partner) : []), [partner]);
   if (!partner || !operator) return null;
   return (
     <main className="Editor">
-      <SiteSession key={code} code={code} operatorId={operator.id}>
+      <SiteSession key={`${code} ${visit}`} code={code} operatorId={operator.id} asked={asked}>
+        <DraftAddress asked={asked} onAsk={ask} />
         <Toolbar
           timeZone={partner.timeZone}
           languages={languages}
           mayPublish={hasRole(partner.role, 'publisher')}
+          mayEdit={hasRole(partner.role, 'editor')}
         />
         <Opened partner={partner} />
       </SiteSession>

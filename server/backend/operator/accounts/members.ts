@@ -36,6 +36,20 @@ export const members: OperatorHandler<'members'> = async ({ db, partner, now }) 
   };
 };
 
+/** Names of the members who may publish, for those who may not. */
+export const publishers: OperatorHandler<'publishers'> = async ({ db, partner }) => {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('operators', 'operators.id', 'memberships.operatorId')
+    .where('partnerId', '=', partner.id)
+    .where('role', 'in', ['publisher', 'administrator'])
+    .orderBy('name')
+    .orderBy('operators.id')
+    .select('name')
+    .execute();
+  return { names: rows.map(({ name }) => name) };
+};
+
 /** Changes a member's role. */
 export const changeRole: OperatorHandler<'changeRole'> = async (context, { id }, { role }) => {
   await changeMember(context, id, role);

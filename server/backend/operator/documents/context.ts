@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { documentCalls } from '#schemas/operator/documents-calls.ts';
+import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
@@ -12,6 +13,8 @@ export type DocumentContext = {
   db: Database;
   partner: Pick<Partner, 'id' | 'code' | 'timeZone'>;
   operator: { id: number; name: string };
+  /** The operator's role; the command line of the server has none. */
+  role?: Role;
   now: Millis;
   publishing: Publishing;
   /** Records what is done, in the transaction that does it. */

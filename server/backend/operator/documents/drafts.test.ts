@@ -77,4 +77,48 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
       { status: 404 },
     );
   });
+
+  test('A draft has its owner whoever saves it, and naming it is no save', async () => {
+    const body = { name: 'editor', base: null, document: text('봄') };
+    const { draft } = await handlers.createDraft(as('Lee', { role: 'editor' }), of, body);
+    const one = { code: 'han', id: draft.id };
+    await handlers.saveDraft(as('Kim', { role: 'publisher' }), one, { version: 1, document: text('여름') });
+    await handlers.renameDraft(as('Kim', { role: 'publisher' }), one, { name: 'Summer' });
+    const { rows } = await handlers.drafts(as('Lee'), of, undefined);
+    expect(rows).toMatchObject([
+      { name: 'Summer', version: 2, owner: 'Lee', ownerId: 2, author: 'Kim', authorId: 1 },
+    ]);
+    expect(
+      await refusalOf(handlers.renameDraft(as('Lee'), { code: 'han', id: 99 }, { name: 'None' })),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('Editors delete only their own drafts, publishers any', async () => {
+    const make = async (name: string) =>
+      (await handlers.createDraft(as(name), of, { name: 'a', base: null, document: '{}' })).draft.id;
+    const [kims, lees, other] = [await make('Kim'), await make('Lee'), await make('Lee')];
+    const remove = (name: string, role: 'editor' | 'publisher', id: number) =>
+      handlers.deleteDraft(as(name, { role }), { code: 'han', id }, undefined);
+    expect(await refusalOf(remove('Lee', 'editor', kims))).toMatchObject({
+      status: 403,
+      code: 'DRAFT_OF_ANOTHER',
+    });
+    expect(await remove('Lee', 'editor', lees)).toEqual({ done: true });
+    expect(await remove('Kim', 'publisher', other)).toEqual({ done: true });
+    expect((await handlers.drafts(as('Kim'), of, undefined)).rows.map(({ id }) => id)).toEqual([kims]);
+  });
+
+  test('The draft of another clinic is not found by its number', async () => {
+    const { draft } = await handlers.createDraft(as('Kim'), of, { name: 'a', base: null, document: '{}' });
+    const id = draft.id;
+    const elsewhere = as('Kim', { partner: { id: 2, code: 'sakura', timeZone: 'Asia/Tokyo' } });
+    const asked = { code: 'sakura', id };
+    const refusals = await Promise.all([
+      refusalOf(handlers.draft(elsewhere, asked, undefined)),
+      refusalOf(handlers.saveDraft(elsewhere, asked, { version: 1, document: '1' })),
+      refusalOf(handlers.renameDraft(elsewhere, asked, { name: 'b' })),
+      refusalOf(handlers.deleteDraft(elsewhere, asked, undefined)),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
 });

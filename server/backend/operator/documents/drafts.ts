@@ -1,9 +1,11 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import {
   draftVersion,
   insertDraft,
   listDrafts,
+  nameDraft,
   readDraft,
   removeDraft,
   saveVersion,
@@ -58,8 +60,27 @@ export const saveDraft: DocumentHandler<'saveDraft'> = async (context, { id }, b
 };
 
 /** @throws Refusal 404 */
-export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id }) => {
+export const renameDraft: DocumentHandler<'renameDraft'> = async (context, { id }, { name }) => {
   const { db, partner } = context;
+  await db.transaction().execute(async (transaction) => {
+    const before = await found({ ...context, db: transaction }, id);
+    if (before.name === name) return;
+    await nameDraft(transaction, { partnerId: partner.id, id }, name);
+    await context.record?.(transaction, {
+      target: `draft ${id}`,
+      before: { name: before.name },
+      after: { name },
+    });
+  });
+  return { done: true };
+};
+
+/** Deletes a draft. Editors may delete their own; those who publish, which deletes drafts too, any. @throws Refusal 403, 404 */
+export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id }) => {
+  const { db, partner, operator, role } = context;
+  const { ownerId } = await found(context, id);
+  if (role && !hasRole(role, 'publisher') && ownerId !== operator.id)
+    throw new OperatorRefusal(403, 'DRAFT_OF_ANOTHER');
   await db.transaction().execute(async (transaction) => {
     if (!(await removeDraft(transaction, { partnerId: partner.id, id }))) throw notFound();
     await context.record?.(transaction, { target: `draft ${id}` });

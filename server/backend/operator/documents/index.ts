@@ -1,7 +1,7 @@
 import type { documentCalls } from '#schemas/operator/documents-calls.ts';
 import { check, diff } from './compare.ts';
 import type { DocumentHandler } from './context.ts';
-import { createDraft, deleteDraft, draft, drafts, saveDraft } from './drafts.ts';
+import { createDraft, deleteDraft, draft, drafts, renameDraft, saveDraft } from './drafts.ts';
 import { publish } from './publish.ts';
 import { cancelSchedule, published, revision, revisions } from './revisions.ts';
 import { rollback } from './rollback.ts';
@@ -17,6 +17,7 @@ export const documentHandlers: { [Name in Names]: DocumentHandler<Name> } = {
   createDraft,
   draft,
   saveDraft,
+  renameDraft,
   deleteDraft,
   check,
   diff,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '../../../api/use-call.ts';
-import { Time } from '../../../ui/Time.tsx';
+import { useCall } from '../../api/use-call.ts';
+import { Time } from '../../ui/Time.tsx';
 
 /** How many entries of each kind are shown. */
 const shown = 3;

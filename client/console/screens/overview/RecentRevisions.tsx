@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
-import { useRevisionTexts } from '../../../ui/revision-texts.ts';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Time } from '../../../ui/Time.tsx';
+import { useRevisionTexts } from '../../ui/revision-texts.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Time } from '../../ui/Time.tsx';
 
 type Props = { rows: RevisionMeta[]; timeZone: string | undefined };
 

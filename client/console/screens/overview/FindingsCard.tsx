@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Revision } from '#schemas/operator/revisions.ts';
-import { useRevisionCheck } from '../../../api/use-revision-check.ts';
+import { useRevisionCheck } from '../../api/use-revision-check.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** How many errors and warnings the published document has. */

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../../api/use-call.ts';
-import { useRevisionTexts } from '../../../ui/revision-texts.ts';
-import { Time } from '../../../ui/Time.tsx';
+import { useCall } from '../../api/use-call.ts';
+import { DraftList } from '../../drafts/DraftList.tsx';
+import { useRevisionTexts } from '../../ui/revision-texts.ts';
+import { Time } from '../../ui/Time.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { RecentRevisions } from './RecentRevisions.tsx';
@@ -45,7 +46,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
           )}
         </OverviewCard>
         <OverviewCard
-          to="site"
+          to={latest ? '#drafts' : 'site'}
           about={t`Drafts`}
           state={
             drafts.data ? (
@@ -82,6 +83,11 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
         )}
         {revision && <FindingsCard code={code} revision={revision} />}
       </ul>
+      {latest && (
+        <section id="drafts" className="Card" aria-label={t`Drafts`}>
+          <DraftList />
+        </section>
+      )}
       {revisions.data && <RecentRevisions rows={revisions.data.rows.slice(0, recent)} timeZone={timeZone} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useTitle } from '../../ui/use-title.ts';
-import { InboxCards } from './overview/InboxCards.tsx';
-import { SiteCards } from './overview/SiteCards.tsx';
-import { usePartner } from './use-partner.ts';
+import { usePartner } from '../partner/use-partner.ts';
+import { InboxCards } from './InboxCards.tsx';
+import { SiteCards } from './SiteCards.tsx';
 
 /** The operator's tasks: visitors' messages first, then the state of the site. */
 export function Component() {

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { DraftList } from './DraftList.tsx';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+const at = '2026-01-01T00:00:00.000Z';
+const draftOf = (id: number, name: string, ownerId: number, base: number) => ({
+  ...{ id, name, base, version: 2, updatedAt: at, owner: `owner ${ownerId}`, ownerId },
+  ...{ author: `owner ${ownerId}`, authorId: ownerId },
+});
+const published = {
+  ...{ number: 4, document: '{}', status: 'published', author: 'Lee', note: '', base: null },
+  ...{ createdAt: at, publishAt: null, problem: null },
+};
+const partner = {
+  ...{ code: 'bomnal', name: '봄날의원', origin: 'http://bomnal.localhost', hosts: [], mainLanguage: 'ko' },
+  ...{ languages: ['ko'], timeZone: 'Asia/Seoul', templateCode: 'commerce', publishedRevision: 4 },
+};
+
+/** Shows the drafts to operator 1, and returns the calls that are made. */
+async function openList(role: string): Promise<string[]> {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
+    calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}`);
+    if (path.endsWith('/partners')) return Response.json({ rows: [{ ...partner, role }] });
+    if (path.endsWith('/published')) return Response.json({ revision: published });
+    if (path.endsWith('/diff')) return Response.json({ changes: [] });
+    if (method !== 'GET') return Response.json({ done: true });
+    return Response.json({ rows: [draftOf(7, 'editor', 2, 3), draftOf(5, 'Prices', 1, 4)] });
+  });
+  const Component = () => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DraftList open={5} />
+    </SWRConfig>
+  );
+  const router = createMemoryRouter(
+    [{ id: 'signed-in', loader: () => ({ id: 1 }), children: [{ path: '/partners/:code', Component }] }],
+    { initialEntries: ['/partners/bomnal'] },
+  );
+  renderConsole(createStore(), <RouterProvider router={router} />);
+  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2), waitTimeoutMs);
+  return calls;
+}
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  closeConsole();
+});
+
+test('A publisher opens and publishes the draft of a colleague, and deletes only own ones', async () => {
+  await openList('publisher');
+  const site = '/partners/bomnal/site?draft=';
+  await vi.waitFor(
+    () => expect(links()).toEqual([`${site}7`, `${site}7&publish`, `${site}5`, `${site}5&publish`]),
+    waitTimeoutMs,
+  );
+  expect(document.querySelector('li')?.textContent).toContain('Draft 7');
+  expect(buttonsNamed('Delete')).toHaveLength(1);
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('li')?.textContent).toContain(
+        'made from revision 3; revision 4 has been published since',
+      ),
+    waitTimeoutMs,
+  );
+});
+
+test('An administrator deletes any draft, once that is confirmed', async () => {
+  const calls = await openList('administrator');
+  await vi.waitFor(() => expect(buttonsNamed('Delete')).toHaveLength(2), waitTimeoutMs);
+  buttonsNamed('Delete')[0]?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull(), waitTimeoutMs);
+  expect(calls).not.toContain('DELETE /drafts/7');
+  buttonsNamed('Delete').at(-1)?.click();
+  await vi.waitFor(() => expect(calls).toContain('DELETE /drafts/7'), waitTimeoutMs);
+});
+
+test('An editor cannot publish, and a viewer only opens drafts', async () => {
+  await openList('editor');
+  await vi.waitFor(() => expect(buttonsNamed('Rename')).toHaveLength(2), waitTimeoutMs);
+  expect(links().filter((link) => link?.endsWith('publish'))).toEqual([]);
+  closeConsole();
+  await openList('viewer');
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});

@@ -1,0 +1,2 @@
+/** Name of drafts that the editor begins: it stands for none. */
+export const unnamedDraft = 'editor';

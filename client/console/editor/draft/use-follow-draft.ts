@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import useSWR from 'swr';
+import { CallError, call } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
+import { draftStatusAtom } from './draft-atoms.ts';
+import { useSession } from './session-context.ts';
+
+/** Milliseconds between two looks at the drafts. */
+const interval = 15_000;
+
+/**
+ * Shows what others save in the open draft. If they publish or delete it, what is published is shown, and a toast can
+ * restore the text. Unsaved changes stay: the server merges them, or they become a new draft.
+ */
+export function useFollowDraft(): void {
+  const { t } = useLingui();
+  const { code, saver } = useSession();
+  const { draft } = useAtomValue(draftStatusAtom);
+  const showUndo = useUndoToast();
+  // The key of `useCall`: lists of drafts are up to date too.
+  const { data } = useSWR(['drafts', { code }], () => call('drafts', { code }), {
+    refreshInterval: draft === null ? 0 : interval,
+    shouldRetryOnError: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has changed with the draft
+  useEffect(() => void refresh('drafts'), [draft]);
+
+  const follow = useEffectEvent(async () => {
+    const { saved } = saver.now();
+    if (!saved || !data) return;
+    const { id } = saved;
+    const listed = data.rows.find((row) => row.id === id);
+    if (listed && listed.version <= saved.version) return;
+    try {
+      // The list may be older than a draft that was begun just now.
+      const { draft: found } = await call('draft', { code, id });
+      if (saver.now().saved?.id === id && found.version > (saver.now().saved?.version ?? 0))
+        saver.takeOver({ id, version: found.version, text: found.document });
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) await leave(id);
+    }
+  });
+  const leave = useEffectEvent(async (id: number) => {
+    const read = await call('published', { code }).catch(() => undefined);
+    const { saved, text, base, isUnsaved } = saver.now();
+    if (!read?.revision || saved?.id !== id || isUnsaved) return;
+    saver.reset(read.revision.document, read.revision.number);
+    showUndo(t`The draft has been published or deleted elsewhere. You see what is published.`, () =>
+      saver.continueWith(text, null, base),
+    );
+  });
+  useEffect(() => {
+    if (data) void follow();
+  }, [data]);
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { DialogTrigger } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+
+const HandOver = lazyPart(() => import('../../drafts/HandOver.tsx').then((module) => module.HandOver), {
+  rows: 4,
+});
+
+/** In place of publishing, for those who may only edit: it explains how the draft gets published. */
+export function HandOverButton() {
+  const { draft } = useAtomValue(draftStatusAtom);
+  return (
+    <DialogTrigger>
+      <Button kind="primary" isDisabled={draft === null}>
+        <Trans>Ask to publish…</Trans>
+      </Button>
+      <ModalDialog title={<Trans>Ask to publish</Trans>}>
+        {(close) => <HandOver id={draft} onClose={close} />}
+      </ModalDialog>
+    </DialogTrigger>
+  );
+}

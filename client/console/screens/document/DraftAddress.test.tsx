@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { draftStatusAtom } from '../../editor/draft/draft-atoms.ts';
+import { DraftAddress } from './DraftAddress.tsx';
+
+vi.mock('../../editor/draft/use-follow-draft.ts', () => ({ useFollowDraft: () => {} }));
+
+/** The address of an editor with a draft open. */
+function openAt(address: string, draft: number | null) {
+  const store = createStore();
+  const asked: number[] = [];
+  const open = (id: number | null) =>
+    store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: id, base: 1, otherTabs: 0 });
+  open(draft);
+  const Component = () => <DraftAddress asked={null} onAsk={(id) => void asked.push(id)} />;
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
+  renderConsole(store, <RouterProvider router={router} />);
+  return { router, asked, open, search: () => router.state.location.search };
+}
+const shows = (search: () => string, wanted: string) =>
+  vi.waitFor(() => expect(search()).toBe(wanted), waitTimeoutMs);
+
+afterEach(closeConsole);
+
+test('The address names the draft from its first save to its publication, and other words of it stay', async () => {
+  const { open, search } = openAt('/site?path=a', null);
+  open(7);
+  await shows(search, '?path=a&draft=7');
+  open(null);
+  await shows(search, '?path=a');
+});
+
+test('A draft that a link names is asked for; one that this document had is not', async () => {
+  const { router, asked, open, search } = openAt('/site', 5);
+  await shows(search, '?draft=5');
+  open(null);
+  await shows(search, '');
+  await router.navigate('/site?draft=5');
+  await shows(search, '');
+  await router.navigate('/site?draft=7');
+  await vi.waitFor(() => expect(asked).toEqual([7]), waitTimeoutMs);
+});

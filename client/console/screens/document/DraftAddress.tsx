@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { draftStatusAtom } from '../../editor/draft/draft-atoms.ts';
+import { useFollowDraft } from '../../editor/draft/use-follow-draft.ts';
+import { draftIn } from './use-asked-draft.ts';
+
+type Props = {
+  /** The draft that was asked for when the document was opened. */
+  asked: number | null;
+  /** Opens another draft. */
+  onAsk: (id: number) => void;
+};
+
+/** Has the address name the open draft, for colleagues who get it, and opens another one that it names. */
+export function DraftAddress({ asked, onAsk }: Props) {
+  useFollowDraft();
+  const { draft } = useAtomValue(draftStatusAtom);
+  const [query, setQuery] = useSearchParams();
+  const named = draftIn(query);
+  // Addresses of earlier steps name drafts that have been published or discarded since.
+  const known = useRef(new Set([asked]));
+  const update = useEffectEvent(() => {
+    known.current.add(draft);
+    if (named === draft) return;
+    if (named !== null && !known.current.has(named)) {
+      onAsk(named);
+      return;
+    }
+    setQuery(
+      (now) => {
+        if (draft === null) now.delete('draft');
+        else now.set('draft', `${draft}`);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both sides of the comparison
+  useEffect(() => update(), [draft, named]);
+  return null;
+}
