@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
-import { DraftList } from '../../drafts/DraftList.tsx';
 import { useRevisionTexts } from '../../ui/revision-texts.ts';
 import { Time } from '../../ui/Time.tsx';
+import { DraftsCard, draftsHash } from './DraftsCard.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { RecentRevisions } from './RecentRevisions.tsx';
@@ -46,7 +46,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
           )}
         </OverviewCard>
         <OverviewCard
-          to={latest ? '#drafts' : 'site'}
+          to={latest ? draftsHash : 'site'}
           about={t`Drafts`}
           state={
             drafts.data ? (
@@ -83,11 +83,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
         )}
         {revision && <FindingsCard code={code} revision={revision} />}
       </ul>
-      {latest && (
-        <section id="drafts" className="Card" aria-label={t`Drafts`}>
-          <DraftList />
-        </section>
-      )}
+      {latest && <DraftsCard />}
       {revisions.data && <RecentRevisions rows={revisions.data.rows.slice(0, recent)} timeZone={timeZone} />}
     </>
   );
