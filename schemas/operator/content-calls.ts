@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
@@ -32,6 +33,7 @@ export const factRow = z.strictObject({
 /** A picture of a partner. Its address is `/files/<code>/<name>?v=<version>`. */
 export const media = z.strictObject({
   name: z.string(),
+  title: z.string().nullable().describe('Name of the uploaded file, in any script; null if it is unknown.'),
   version: z.string(),
   url: z.string(),
   width: z.int().positive(),
@@ -46,12 +48,14 @@ export const mediaPlace = z.strictObject({
   where: z
     .string()
     .describe(
-      '`published`, `scheduled 3`, `blocked 3`, `draft 3`, `popup 3`, `answer 3` (to an article), `section <name>` (saved) or `settings`.',
+      '`published`, `scheduled 3`, `blocked 3`, `draft 3`, `answer 3` (to an article), `section <name>` (saved), `settings`, `clinic` (its facts) or an entry of the content, such as `popup 3`, `notice 3` or `boardArticle 3`.',
     ),
   path: jsonPath.describe('In the document; empty outside of documents.'),
   place: operatorText
     .optional()
-    .describe('Where it is, in operators’ words; absent outside of documents that can be read.'),
+    .describe(
+      'Where it is in a document, in operators’ words, or the title of an entry; absent if there is none.',
+    ),
 });
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
@@ -68,7 +72,13 @@ const uploadName = z
     /^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|gif)$/,
     'expected letters, digits, dots, _ and -, ending in .jpg, .jpeg, .png, .webp, .avif or .gif',
   );
-const ofUpload = z.strictObject({ ...ofPartner, name: uploadName });
+const ofUpload = z.strictObject({
+  ...ofPartner,
+  name: uploadName,
+  title: displayName(200)
+    .optional()
+    .describe('Name of the file, for operators. Without it a new version has that of the one before.'),
+});
 
 export const contentCalls = {
   facts: operatorCall({
@@ -119,7 +129,7 @@ export const contentCalls = {
         .array(revisionNumber)
         .describe('The latest archived revisions that show it. It may be deleted nevertheless.'),
     }),
-    summary: 'Where a picture is used, in documents, drafts, popups, settings, answers and saved sections',
+    summary: 'Where a picture is used, in documents, drafts, content, settings, answers and saved sections',
   }),
   uploadMedia: operatorCall({
     name: 'uploadMedia',
@@ -136,7 +146,7 @@ export const contentCalls = {
     method: 'DELETE',
     path: '/operator/partners/{code}/media/{name}',
     access: 'editor',
-    params: ofUpload,
+    params: ofUpload.omit({ title: true }),
     response: done,
     refusals: { 409: refusalBody(409, 'MEDIA_IN_USE', mediaUse.shape) },
     summary: 'Delete an uploaded picture that nothing uses',

@@ -83,6 +83,8 @@ export type MediaTable = {
   uploadedAt: Millis;
   /** Name of the operator at that time. */
   uploadedBy: string;
+  /** Name of the file on the operator's computer; null if it is unknown. */
+  title: string | null;
 };
 
 /** Sections that the operators of a partner use again. */

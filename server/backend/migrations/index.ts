@@ -29,6 +29,7 @@ import * as measuredPages from './033-measured-pages.ts';
 import * as draftAuthors from './034-draft-authors.ts';
 import * as goneExhibitions from './035-gone-exhibitions.ts';
 import * as draftOwners from './036-draft-owners.ts';
+import * as mediaTitles from './037-media-titles.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '034-draft-authors': draftAuthors,
   '035-gone-exhibitions': goneExhibitions,
   '036-draft-owners': draftOwners,
+  '037-media-titles': mediaTitles,
 };

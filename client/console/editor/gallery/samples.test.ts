@@ -31,7 +31,7 @@ test('the texts of blocks that no template has are in the four languages', async
 });
 
 const picture = (name: string, width: number, height: number): Media => ({
-  ...{ name, version: 'v', url: `/files/han/${name}?v=1`, width, height, bytes: 1 },
+  ...{ name, title: null, version: 'v', url: `/files/han/${name}?v=1`, width, height, bytes: 1 },
   ...{ uploadedAt: null, uploadedBy: null },
 });
 const sample = (name: string, width: number, height: number) => ({

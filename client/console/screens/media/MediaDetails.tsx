@@ -27,7 +27,7 @@ type Props = {
 export function MediaDetails({ media, onReplace, onDone }: Props) {
   const { partner } = usePartner();
   const language = useLanguage();
-  const { name, url, width, height, bytes, uploadedAt, uploadedBy } = media;
+  const { name, title, url, width, height, bytes, uploadedAt, uploadedBy } = media;
   return (
     <>
       <img
@@ -73,7 +73,7 @@ export function MediaDetails({ media, onReplace, onDone }: Props) {
                 <Trans>Replace</Trans>
               </Button>
             </FileTrigger>
-            <Delete name={name} onDeleted={onDone} />
+            <Delete name={name} title={title ?? name} onDeleted={onDone} />
           </>
         )}
       </div>
@@ -81,7 +81,9 @@ export function MediaDetails({ media, onReplace, onDone }: Props) {
   );
 }
 
-function Delete({ name, onDeleted }: { name: string; onDeleted: () => void }) {
+type DeleteProps = { name: string; title: string; onDeleted: () => void };
+
+function Delete({ name, title, onDeleted }: DeleteProps) {
   const { t } = useLingui();
   const { code } = usePartner();
   const { archived = [] } = useCall('mediaUses', { code, name }).data ?? {};
@@ -103,7 +105,7 @@ function Delete({ name, onDeleted }: { name: string; onDeleted: () => void }) {
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog
-        title={<Trans>Delete {name}?</Trans>}
+        title={<Trans>Delete {title}?</Trans>}
         confirm={<Trans>Delete</Trans>}
         isDangerous
         onConfirm={remove}

@@ -20,7 +20,7 @@ export function MediaGrid({ rows, onReplace }: Props) {
   return (
     <ul className="Media-grid">
       {rows.map((media) => {
-        const { name, url, width, height, bytes } = media;
+        const { name, title, url, width, height, bytes } = media;
         return (
           <li key={name}>
             <DialogTrigger>
@@ -32,12 +32,12 @@ export function MediaGrid({ rows, onReplace }: Props) {
                   width={width}
                   height={height}
                 />
-                <span className="Media-name">{name}</span>
+                <span className="Media-name">{title ?? name}</span>
                 <span className="Media-about">
                   {width} × {height} · {formatBytes(bytes, language)}
                 </span>
               </Button>
-              <ModalDialog title={name}>
+              <ModalDialog title={title ?? name}>
                 {(close) => <MediaDetails media={media} onReplace={onReplace} onDone={close} />}
               </ModalDialog>
             </DialogTrigger>

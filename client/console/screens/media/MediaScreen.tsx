@@ -12,7 +12,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { MediaGrid } from './MediaGrid.tsx';
 import { UploadState } from './UploadState.tsx';
-import { uploadEndings } from './upload-name.ts';
+import { isPictureNamed, uploadEndings } from './upload-name.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** From this number on there is a field to search by name. */
@@ -36,8 +36,8 @@ function Pictures({ rows }: { rows: Media[] }) {
   const { partner } = usePartner();
   const uploads = useUploads(rows.map(({ name }) => name));
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search).trim().toLowerCase();
-  const shown = wanted ? rows.filter(({ name }) => name.toLowerCase().includes(wanted)) : rows;
+  const wanted = useDeferredValue(search);
+  const shown = rows.filter((media) => isPictureNamed(media, wanted));
   const canEdit = partner !== undefined && hasRole(partner.role, 'editor');
   const replace = (name: string, file: File) => uploads.upload([file], name);
   const pictures = (

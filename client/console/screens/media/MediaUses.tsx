@@ -5,6 +5,7 @@ import { editorAddress } from '../../findings/place.ts';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { usePartner } from '../partner/use-partner.ts';
+import { useContentKinds } from './content-kinds.ts';
 
 /** Where a picture is used. */
 export function MediaUses({ name }: { name: string }) {
@@ -22,8 +23,8 @@ export function MediaUses({ name }: { name: string }) {
             {places.length === 0 ? (
               <p>
                 <Trans>
-                  Nowhere: not in the published document, in drafts, popups, settings, answers or saved
-                  sections.
+                  Nowhere: not in the published document, in drafts, in the clinic’s content, settings,
+                  answers or saved sections.
                 </Trans>
               </p>
             ) : (
@@ -31,11 +32,11 @@ export function MediaUses({ name }: { name: string }) {
                 {places.map(({ where, path, place }) => (
                   <li key={`${where} ${JSON.stringify(path)}`}>
                     <Where where={where} />
-                    {path.length > 0 && ': '}
+                    {(path.length > 0 || place) && ': '}
                     {where === 'published' ? (
                       <Link to={editorAddress(code, { path })}>{placeText({ path, place })}</Link>
                     ) : (
-                      path.length > 0 && placeText({ path, place })
+                      (path.length > 0 || place) && placeText({ path, place })
                     )}
                   </li>
                 ))}
@@ -64,10 +65,11 @@ export function Revisions({ numbers }: { numbers: readonly number[] }) {
 const mostShown = 10;
 
 /**
- * @param where `published` or `settings`; `scheduled`, `blocked`, `draft`, `popup` or `answer` and its number; or `section`
- * and its name
+ * @param where `published`, `settings` or `clinic`; `scheduled`, `blocked`, `draft`, `answer` or a kind of content and its
+ * number; or `section` and its name
  */
 function Where({ where }: { where: string }) {
+  const kinds = useContentKinds();
   const [kind, number] = where.split(' ');
   const name = where.slice(where.indexOf(' ') + 1);
   switch (kind) {
@@ -85,7 +87,11 @@ function Where({ where }: { where: string }) {
       return <Trans>Saved section: {name}</Trans>;
     case 'settings':
       return <Trans>Settings</Trans>;
-    default:
+    case 'clinic':
+      return <Trans>Facts about the clinic</Trans>;
+    case 'published':
       return <Trans>Published</Trans>;
+    default:
+      return kinds[kind ?? ''] ?? <Trans>Content</Trans>;
   }
 }

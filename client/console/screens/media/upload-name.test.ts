@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operatorCalls } from '#schemas/operator/calls.ts';
-import { uploadNameOf } from './upload-name.ts';
+import { isPictureNamed, titleOf, uploadNameOf } from './upload-name.ts';
 
 const none = new Set<string>();
 
@@ -25,4 +25,18 @@ test('A taken name gets a number', () => {
 test('Other files have no name', () => {
   expect(uploadNameOf('drawing.svg', none)).toBeUndefined();
   expect(uploadNameOf('png', none)).toBeUndefined();
+});
+
+test('A picture is found by the name of its file, also where a Mac has decomposed its letters, and by its address', () => {
+  const title = titleOf('봄 이벤트 사진.webp'.normalize('NFD'));
+  expect(title).toBe('봄 이벤트 사진.webp');
+  const { params } = operatorCalls.uploadMedia;
+  expect(params.safeParse({ code: 'bomnal', name: 'picture.webp', title }).success).toBe(true);
+  const media = { title, name: 'picture.webp' };
+  const found = ['이벤트', ' 이벤트 '.normalize('NFD'), 'PICTURE', ''].map((text) =>
+    isPictureNamed(media, text),
+  );
+  expect(found).toEqual([true, true, true, true]);
+  expect(isPictureNamed(media, '여름')).toBe(false);
+  expect(isPictureNamed({ title: null, name: 'lobby.webp' }, 'lobby')).toBe(true);
 });

@@ -4,6 +4,18 @@ export const uploadEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif']
 /** The largest picture that the API takes, in bytes. */
 export const mostBytes = 10 * 1024 * 1024;
 
+/** The name of a file for operators. Macs decompose letters, which no search would find. */
+export const titleOf = (fileName: string): string => fileName.normalize('NFC').trim().slice(0, 200);
+
+/** Whether a picture has this text in its title or its name. */
+export function isPictureNamed(
+  { title, name }: { title: string | null; name: string },
+  text: string,
+): boolean {
+  const wanted = text.normalize('NFC').trim().toLowerCase();
+  return [title ?? '', name].some((one) => one.toLowerCase().includes(wanted));
+}
+
 /**
  * The name under which a file is stored: letters, digits, _ and -, and not yet taken.
  * @returns undefined if it is no picture that can be uploaded

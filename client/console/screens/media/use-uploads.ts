@@ -5,7 +5,7 @@ import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
-import { mostBytes, uploadNameOf } from './upload-name.ts';
+import { mostBytes, titleOf, uploadNameOf } from './upload-name.ts';
 
 export type FailedUpload = { fileName: string; problem: string };
 
@@ -42,12 +42,13 @@ export function useUploads(taken: readonly string[]): Uploads {
   async function problemOf(
     file: File,
     name: string | undefined,
-    options: Parameters<typeof uploadMedia>[2],
+    { isNew, ...options }: Parameters<typeof uploadMedia>[2] & { isNew: boolean },
   ): Promise<string | undefined> {
     if (!name) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
     if (file.size > mostBytes) return t`The picture is larger than 10 MB.`;
     try {
-      await uploadMedia({ code, name }, file, options);
+      const title = titleOf(file.name);
+      await uploadMedia({ code, name, ...(isNew && title && { title }) }, file, options);
       return undefined;
     } catch (error) {
       return errorText(error);
@@ -70,7 +71,8 @@ export function useUploads(taken: readonly string[]): Uploads {
       const onProgress = (share: number) => setCurrent({ ...one, share });
       onProgress(0);
       const name = replaced ?? uploadNameOf(file.name, names);
-      const problem = await problemOf(file, name, { signal, onProgress });
+      const isNew = replaced === undefined;
+      const problem = await problemOf(file, name, { signal, onProgress, isNew });
       if (signal.aborted) break;
       if (problem !== undefined) problems.push({ fileName: file.name, problem });
       else {

@@ -55,10 +55,10 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
           </p>
         )}
       >
-        {({ name, url, width, height }) => (
-          <ListBoxItem className="MediaLibrary-one" textValue={name}>
+        {({ name, title, url, width, height }) => (
+          <ListBoxItem className="MediaLibrary-one" textValue={title ? `${title} ${name}` : name}>
             <img src={url} alt="" loading="lazy" width={width} height={height} />
-            <span>{name}</span>
+            <span>{title ?? name}</span>
             <span className="Field-help">
               {width} × {height}
             </span>

@@ -16,7 +16,7 @@ export async function folderPictures(filesDir: string, code: string): Promise<Me
     const { width, height } = size;
     const version = Math.trunc(mtimeMs).toString(36);
     const url = `/files/${code}/${name}`;
-    return [{ name, version, url, width, height, bytes, uploadedAt: null, uploadedBy: null }];
+    return [{ name, title: null, version, url, width, height, bytes, uploadedAt: null, uploadedBy: null }];
   });
   return (await Promise.all(pictures)).flat();
 }

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { expect, test, vi } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import type { EntryKind } from '../../database/tables.ts';
 import { answerArticle } from '../../resources/answer-article.ts';
 import { publishDocument, scheduleDocument } from '../../sites/revisions.ts';
 import { articlesOf } from '../../testing/articles.ts';
@@ -67,6 +68,39 @@ describeDatabases('Uses of a picture', (db) => {
       { where: `answer ${answered}`, path: [] },
       { where: 'section Our room', path: [] },
       { where: `blocked ${blocked}`, path: ['html'] },
+    ]);
+  });
+
+  test('All content of the partner shows pictures, named by the titles of its entries', async () => {
+    await startTestBackend(db());
+    await db().deleteFrom('contentTexts').execute();
+    const image = { url: '/files/han/room_2.webp?v=1', width: 4, height: 3 };
+    const img = '<img src="/files/han/room_2.webp">';
+    type Text = { row: object; detail?: object; language?: 'ko' | 'en'; partnerId?: number };
+    const add = (kind: EntryKind, entryId: number, { row, detail, language = 'ko', partnerId = 1 }: Text) =>
+      db()
+        .insertInto('contentTexts')
+        .values({
+          ...{ partnerId, kind, entryId, languageCode: language, search: '', row: JSON.stringify(row) },
+          detail: detail ? JSON.stringify(detail) : null,
+        })
+        .execute();
+    await add('notice', 4, { row: { title: '휴진 안내' }, detail: { content: img } });
+    await add('notice', 4, { row: { title: 'Closed' }, detail: { content: img }, language: 'en' });
+    await add('notice', 5, { row: { title: 'Other' }, detail: { content: img.replace('_', '-') } });
+    await add('boardArticle', 7, { row: { title: '후기', image } });
+    await add('product', 8, { row: { name: '리프팅' }, detail: { images: [image] } });
+    await add('product', 8, { row: { name: 'Foreign', image }, partnerId: 2 });
+    await add('weeklySchedule', 9, { row: { employee: { name: 'Kim', image } } });
+    await add('popup', 3, { row: { popupItems: [{ pcContent: image }] } });
+    await add('info', 1, { row: { config: { menu: [image] }, partner: { employeeList: [{ image }] } } });
+    expect(await usesOf(db(), { id: 1, code: 'han' }, 'room_2.webp')).toEqual([
+      { where: 'boardArticle 7', path: [], place: { ko: '후기', en: '후기' } },
+      { where: 'settings', path: [] },
+      { where: 'clinic', path: [] },
+      { where: 'notice 4', path: [], place: { ko: '휴진 안내', en: 'Closed' } },
+      { where: 'popup 3', path: [] },
+      { where: 'product 8', path: [], place: { ko: '리프팅', en: '리프팅' } },
     ]);
   });
 });

@@ -5,6 +5,8 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
+import { contentWith } from './content-uses.ts';
+import { showsPicture, stringPaths } from './shown-pictures.ts';
 
 type JsonPath = MediaPlace['path'];
 
@@ -14,8 +16,8 @@ const mostPlaces = 200;
 const mostArchived = 50;
 
 /**
- * Where the partner's settings, popups, answers to visitors and saved sections, its drafts and its published, scheduled
- * and blocked documents show a picture, in whatever version.
+ * Where the partner's content, settings, answers to visitors and saved sections, its drafts and its published, scheduled and
+ * blocked documents show a picture, in whatever version.
  * @param placesOf puts the places of a document into words
  */
 export async function usesOf(
@@ -60,29 +62,6 @@ export async function archivedWith(
     if (revision && showsPicture(revision.document, partner.code, name)) found.push(id);
   }
   return found;
-}
-
-/** The settings and popups that show a picture: they are content of the clinic, and in no document. */
-async function contentWith(
-  db: Database,
-  partner: { id: number; code: string },
-  name: string,
-): Promise<MediaPlace[]> {
-  const texts = await db
-    .selectFrom('contentTexts')
-    .where('partnerId', '=', partner.id)
-    .where('kind', 'in', ['popup', 'info'])
-    .select(['kind', 'entryId', 'row'])
-    .orderBy('entryId')
-    .execute();
-  const shown = texts.filter(({ kind, row }) => {
-    const value = JSON.parse(row);
-    // Pictures of the clinic itself, such as its logo, come with its folder.
-    const own = kind === 'info' ? value.config : value;
-    return pathsOf(own, (text) => showsPicture(text, partner.code, name)).length > 0;
-  });
-  const places = shown.map(({ kind, entryId }) => (kind === 'info' ? 'settings' : `popup ${entryId}`));
-  return [...new Set(places)].map((where) => ({ where, path: [] }));
 }
 
 /** The answers to visitors and the saved sections that show a picture. */
@@ -154,22 +133,5 @@ const mayName = (document: string, name: string): boolean =>
 /** Paths of the strings in a document that pass a test; a draft too deep or too large to be parsed is tested as a whole. */
 function placesIn(document: string, isWanted: (text: string) => boolean): JsonPath[] {
   if (excessOf(document)) return isWanted(document) ? [[]] : [];
-  return pathsOf(parse(document), isWanted);
-}
-
-/** Whether a text is the address of a picture, or markup that contains it. */
-function showsPicture(text: string, code: string, name: string): boolean {
-  const address = `/files/${code}/${name}`;
-  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
-    // `lobby.webp` is not shown where `lobby.webp.png` is.
-    if (!/[\w.-]/.test(text[at + address.length] ?? '')) return true;
-  return false;
-}
-
-/** Paths of the strings in a JSON value that pass a test. */
-function pathsOf(value: unknown, isWanted: (text: string) => boolean, path: JsonPath = []): JsonPath[] {
-  if (typeof value === 'string') return isWanted(value) ? [path] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => pathsOf(item, isWanted, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => pathsOf(item, isWanted, [...path, key]));
+  return stringPaths(parse(document), isWanted);
 }

@@ -7,6 +7,7 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import { nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { MediaTable } from '#server/backend/database/operator-tables.ts';
+import { storable } from '#server/backend/database/search.ts';
 import { deleteMediaFiles, writeMedia } from '#server/backend/media/media-files.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -32,7 +33,11 @@ export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir })
 };
 
 /** Uploads a picture. An existing name gets a new version; the bytes of the old one stay for earlier revisions. */
-export const uploadMedia: OperatorHandler<'uploadMedia'> = async (context, { name }, upload) => {
+export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
+  context,
+  { name, title = null },
+  upload,
+) => {
   const { db, partner, filesDir, mediaDir, operator, now } = context;
   if (await exists(join(filesDir, partner.code, 'images', name)))
     throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
@@ -48,6 +53,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (context, { nam
     bytes: bytes.length,
     uploadedAt: now,
     uploadedBy: operator.name,
+    title: title === null ? null : storable(title),
   };
   await db.transaction().execute(async (transaction) => {
     // Uploads of one partner wait for each other, so that the last one is the current version of its name.
@@ -60,7 +66,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (context, { nam
   return { media: mediaOf(partner.code, row) };
 };
 
-/** @returns the version that was current before, or null */
+/** Gives `row` the title before if it has none. @returns the version that was current before, or null */
 async function replaceCurrent(transaction: Database, row: Selectable<MediaTable>): Promise<string | null> {
   const before = await transaction
     .updateTable('media')
@@ -68,14 +74,17 @@ async function replaceCurrent(transaction: Database, row: Selectable<MediaTable>
     .where('partnerId', '=', row.partnerId)
     .where('name', '=', row.name)
     .where('isCurrent', '=', 1)
-    .returning('version')
+    .returning(['version', 'title'])
     .executeTakeFirst();
-  const { isCurrent, uploadedAt, uploadedBy } = row;
+  row.title ??= before?.title ?? null;
+  const { isCurrent, uploadedAt, uploadedBy, title } = row;
   await transaction
     .insertInto('media')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['partnerId', 'name', 'version']).doUpdateSet({ isCurrent, uploadedAt, uploadedBy }),
+      conflict
+        .columns(['partnerId', 'name', 'version'])
+        .doUpdateSet({ isCurrent, uploadedAt, uploadedBy, title }),
     )
     .execute();
   return before?.version ?? null;
@@ -135,6 +144,7 @@ const isUploaded = async (db: Database, partnerId: number, name: string): Promis
 
 const mediaOf = (code: string, row: Selectable<MediaTable>): Media => ({
   name: row.name,
+  title: row.title,
   version: row.version,
   url: `/files/${code}/${row.name}?v=${row.version}`,
   width: row.width,

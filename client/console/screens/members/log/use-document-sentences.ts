@@ -19,6 +19,7 @@ export function useDocumentSentences(timeZone: string): Sentences {
     cancelSchedule: ({ who, which }) => t`${who} canceled the scheduled publication of revision ${which}`,
     createDraft: ({ who, which }) => t`${who} began draft ${which}`,
     saveDraft: ({ who, which }) => t`${who} saved draft ${which}`,
+    renameDraft: ({ who, which }) => t`${who} renamed draft ${which}`,
     deleteDraft: ({ who, which }) => t`${who} deleted draft ${which}`,
     saveSection: ({ who, after }) => {
       const name = memberOf(after, 'name');

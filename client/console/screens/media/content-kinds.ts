@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What operators call one entry of the content that can show pictures, by its kind in the database. */
+export function useContentKinds(): Partial<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    afterNotice: t`Aftercare`,
+    boardArticle: t`Article of a board`,
+    branding: t`Story`,
+    category: t`Category`,
+    employee: t`Staff member`,
+    event: t`Prices of an event`,
+    exhibition: t`Event`,
+    faq: t`Question`,
+    medicalCharge: t`Uncovered fee`,
+    notice: t`Notice`,
+    page: t`Page description`,
+    product: t`Treatment`,
+    term: t`Terms`,
+  };
+}
