@@ -12,6 +12,7 @@ import { usePartner } from '../partner/use-partner.ts';
 import { CancelSchedule } from './CancelSchedule.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { useDiff } from './changes/use-diff.ts';
+import { PreviewRevision } from './PreviewRevision.tsx';
 import { Restore } from './restore/Restore.tsx';
 
 type Props = {
@@ -68,10 +69,13 @@ function Shown({ revision }: { revision: RevisionMeta }) {
           <p>{problem[language]}</p>
         </div>
       )}
-      {canPublish && status === 'scheduled' && <CancelSchedule number={number} />}
-      {canPublish && status !== 'scheduled' && published !== undefined && published !== number && (
-        <Restore number={number} published={published} />
-      )}
+      <div className="Row">
+        <PreviewRevision number={number} />
+        {canPublish && status === 'scheduled' && <CancelSchedule number={number} />}
+        {canPublish && status !== 'scheduled' && published !== undefined && published !== number && (
+          <Restore number={number} published={published} />
+        )}
+      </div>
       <BaseChanges number={number} base={base} />
     </div>
   );
