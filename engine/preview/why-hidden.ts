@@ -32,7 +32,7 @@ export function whyHidden(found: NodeFindings): Reasons {
   const { placed, rendered, answer, context, device, isParentShown, failedOwn, titleOf } = found;
   const { unplaced, node } = placed;
   if (unplaced) return [{ code: unplaced, text: operatorMessage(`why.${unplaced}`) }];
-  const conditions = byConditions(node.when, context, device);
+  const conditions = [...byFlag(node), ...byConditions(node.when, context, device)];
   if (!rendered && !placed.parent && conditions.length === 0)
     return [readFailed(joined(failedOwn.map(titleOf)))];
   if (!isParentShown || (!rendered && conditions.length === 0))
@@ -61,6 +61,9 @@ const readFailed = (source: OperatorText): Reasons[number] => ({
   code: 'read-failed',
   text: operatorMessage('why.read-failed', { source }),
 });
+
+const byFlag = ({ hidden }: PlacedNode['node']): Reasons =>
+  hidden ? [{ code: 'hidden', text: operatorMessage('why.hidden') }] : [];
 
 /** The conditions of `when` that do not hold. CSS handles devices, so such a node is part of the page. */
 function byConditions(

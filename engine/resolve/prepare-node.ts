@@ -57,7 +57,7 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: P
   if (problem) throw new Error(`[resolve] ${formatDiagnostic(problem)}`);
   const slots = Object.entries(node.slots ?? {}).map(([name, children]) => [
     name,
-    children.map((child, index) => prepareNode(child, [...path, 'slots', name, index], scope, deps)),
+    prepareNodes(children, [...path, 'slots', name], scope, deps),
   ]);
   return {
     kind: 'block',
@@ -93,3 +93,12 @@ export function prepareNode(
     };
   }
 }
+
+/** Prepares the nodes of a list. Hidden ones are left out: they are neither read nor rendered anywhere. */
+export const prepareNodes = (
+  nodes: readonly LayoutNode[],
+  path: JsonPath,
+  scope: string,
+  deps: PrepareDeps,
+): PreparedNode[] =>
+  nodes.flatMap((node, index) => (node.hidden ? [] : [prepareNode(node, [...path, index], scope, deps)]));

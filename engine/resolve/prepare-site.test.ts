@@ -85,6 +85,30 @@ test('blocks of a type are found on pages of template and document, in slots and
   expect(prepare().dataOf('Other')).toEqual([]);
 });
 
+test('hidden nodes and what is inside them are left out; the others have their places in the document', () => {
+  const site = prepare({
+    slots: { header: note('mine', 'own header', { hidden: true }) },
+    pages: {
+      '/': {
+        slots: { footer: note('foot', 'own footer', { hidden: true }) },
+        sections: [
+          note('gone', 'hidden', { hidden: true, slots: { side: [note('in', 'inside')] } }),
+          note('b', 'own home', {
+            slots: { side: [note('c', 'hidden', { hidden: true }), note('d', 'beside')] },
+          }),
+        ],
+      },
+    },
+  });
+  expect(site.slots.header).toBeNull();
+  expect(site.page('/')?.slots).toEqual({ footer: null });
+  expect(site.page('/')?.sections).toMatchObject([
+    { key: 'p-b', path: 'pages["/"].sections[1]', slots: { side: [{ data: { text: 'beside' } }] } },
+  ]);
+  const texts = site.dataOf('Note').map((data) => (data as { text: string }).text);
+  expect(texts.filter((text) => ['hidden', 'inside', 'own header'].includes(text))).toEqual(['inside']);
+});
+
 test('a page is prepared once and knows what it reads from the query and the clock', () => {
   const site = prepare();
   expect(site.page('/products')).toBe(site.page('/products'));

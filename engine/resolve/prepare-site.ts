@@ -14,9 +14,9 @@ import {
   globalSlotNames,
   globalSlotTable,
 } from '#schemas/layout/slots.ts';
-import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+import { isHidden, walkNodes } from '#schemas/layout/walk-nodes.ts';
 import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
-import { type PrepareDeps, type PreparedNode, prepareNode } from './prepare-node.ts';
+import { type PrepareDeps, type PreparedNode, prepareNode, prepareNodes } from './prepare-node.ts';
 import { themeProperties } from './theme-css.ts';
 
 export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
@@ -110,7 +110,9 @@ export function prepareSite(
     themeSheet: chosen.sheet,
     hasPanel,
     dataOf: (type) =>
-      [...walkNodes({ slots, pages })].filter(({ node }) => node.type === type).map(({ node }) => node.data),
+      [...walkNodes({ slots, pages })]
+        .filter((placed) => placed.node.type === type && !isHidden(placed))
+        .map(({ node }) => node.data),
     overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
   };
 }
@@ -140,7 +142,7 @@ function preparePage(key: string, page: Page, siteSlots: GlobalSlots, deps: Prep
   return {
     ...page,
     key,
-    sections: page.sections.map((node, index) => prepareNode(node, [...path, 'sections', index], 'p', deps)),
+    sections: prepareNodes(page.sections, [...path, 'sections'], 'p', deps),
     slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], deps),
     metadata: { name: 'page', params: { path: key } },
     queryNames: boundNames(whole, 'query'),
@@ -153,7 +155,8 @@ function prepareSlots(slots: GlobalSlots, path: string[], deps: PrepareDeps): Pr
   const entries = globalSlotNames.flatMap((name) => {
     const node = slots[name];
     if (node === undefined) return [];
-    return [[name, node && prepareNode(node, [...path, name], 's', deps)] as const];
+    const shown = node?.hidden ? null : node;
+    return [[name, shown && prepareNode(shown, [...path, name], 's', deps)] as const];
   });
   return Object.fromEntries(entries);
 }

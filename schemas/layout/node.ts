@@ -125,6 +125,10 @@ export const node = z
           }),
         );
     },
+    hidden: labeled(z.boolean().optional(), {
+      en: ['Hidden', 'Nobody sees it or what is inside it, until it is shown again.'],
+      ko: ['숨김', '다시 표시할 때까지 안쪽 블록까지 모두 보이지 않습니다.'],
+    }),
     when: labeled(when.optional(), {
       en: ['Shown when', 'All conditions must be met. Without any it is always shown.'],
       ko: ['표시 조건', '모든 조건에 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],

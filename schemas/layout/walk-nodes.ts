@@ -30,6 +30,10 @@ export function* walkNodes({ slots, pages = {} }: Layout): Generator<PlacedNode>
   }
 }
 
+/** Whether a node or one around it has `hidden`: visitors never get it. */
+export const isHidden = ({ node, parent }: PlacedNode): boolean =>
+  node.hidden === true || (parent !== undefined && isHidden(parent));
+
 function* inGlobalSlots(
   slots: GlobalSlots = {},
   path: JsonPath,

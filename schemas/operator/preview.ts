@@ -54,6 +54,7 @@ const sourceReport = z.strictObject({
 export type SourceReport = z.infer<typeof sourceReport>;
 
 export const hiddenReasons = [
+  'hidden',
   'language',
   'date',
   'device',

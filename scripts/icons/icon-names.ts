@@ -119,4 +119,6 @@ export const consoleIcons: IconNames = {
   list: 'list',
   'numbered-list': 'list-ordered',
   link: 'link',
+  eye: 'eye',
+  'eye-off': 'eye-off',
 };

@@ -2,7 +2,7 @@ import type { BlockPart } from '#registry/contract.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
-import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+import { isHidden, walkNodes } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** A place of the document that takes a part away, with the pages that lack it. */
@@ -18,15 +18,18 @@ export function removalsOf(part: BlockPart, context: CheckContext): Removal[] {
     node !== null &&
     node !== undefined &&
     [...walkNodes({ slots: { header: node } })].some(
-      (placed) => !placed.node.when && registry.blocks.get(placed.node.type)?.meta.provides?.includes(part),
+      (placed) =>
+        !placed.node.when &&
+        !isHidden(placed) &&
+        registry.blocks.get(placed.node.type)?.meta.provides?.includes(part),
     );
   const slot = globalSlotNames.find((name) => has(template.template.slots[name]));
   return slot ? removals(slot, globalSlotNames, has, context) : [];
 }
 
-/** Where the document empties a global slot. */
+/** Where the document empties a global slot, or hides the node in it. */
 export const emptied = (slot: GlobalSlotName, context: CheckContext): Removal[] =>
-  removals(slot, [slot], (node) => node !== null && node !== undefined, context);
+  removals(slot, [slot], (node) => node !== null && node !== undefined && !node.hidden, context);
 
 /** @param anywhere the slots whose nodes can have the part */
 function removals(

@@ -104,6 +104,31 @@ test('each condition that hides a node is named', async () => {
   expect(nodeAt(onPhone.explanation, 'Section 3').state).toBe('shown');
 });
 
+test('a hidden block is neither shown nor read, and the explanation names it', async () => {
+  const notices = { id: 'news', type: 'NoticeList', v: 1, data: {}, source: { name: 'notices' } };
+  const site = document({
+    slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: {}, hidden: true } },
+    pages: {
+      '/': {
+        sections: [
+          heading('shown', '보임'),
+          { ...heading('gone', '안 보임', { locales: ['en'] }), hidden: true },
+          { ...notices, hidden: true },
+        ],
+      },
+    },
+  });
+  const { page, explanation } = await explain({ document: site, path: '/' });
+  expect(page.body).not.toContain('안 보임');
+  expect(page.body).not.toContain('<footer');
+  const reasonsAt = (place: string) => nodeAt(explanation, place).reasons.map(({ code }) => code);
+  expect(reasonsAt('Section 2')).toEqual(['hidden', 'language']);
+  expect(nodeAt(explanation, 'Section 3')).toMatchObject({ source: null, state: 'hidden' });
+  expect(nodeAt(explanation, 'Footer').reasons).toMatchObject([
+    { code: 'hidden', text: { en: expect.stringMatching(/^It was hidden in the editor/) } },
+  ]);
+});
+
 test('another instant, language or homepage type shows what was hidden', async () => {
   const when = { locales: ['en'], homepageTypes: ['BRANDING'], from: '2026-07-01' };
   const site = document({ pages: { '/': { sections: [heading('later', 'Later', when)] } } });

@@ -47,6 +47,13 @@ test('a block is moved by keyboard: a step, and to a chosen place or back', asyn
   // One step.
   await page.keyboard.press('Control+z');
   await expect.poll(titles).toEqual(before);
+
+  await row(second).focus();
+  await page.keyboard.press('Control+Shift+H');
+  const hidden = row(`${second}, hidden`);
+  await expect(hidden).toBeFocused();
+  await hidden.getByRole('button', { name: `Hide ${second}`, pressed: true }).click();
+  await expect(row(second)).toBeVisible();
   await undoAll();
 });
 

@@ -19,8 +19,11 @@ export type What =
   | { kind: 'changed'; from?: string | undefined; to?: string | undefined }
   | { kind: 'moved'; from: number; to: number };
 
-/** One change in words: `Headline (English) of Hero on / changed`. */
-export function describeChange(place: Place, what: What, names: BlockNames): OperatorText {
+/**
+ * One change in words: `Headline (English) of Hero on / changed`.
+ * @param isOn whether the value is `true` after it
+ */
+export function describeChange(place: Place, what: What, names: BlockNames, isOn = false): OperatorText {
   const { ko, en } = subjectOf(place, names);
   if (what.kind === 'moved') {
     return {
@@ -28,12 +31,23 @@ export function describeChange(place: Place, what: What, names: BlockNames): Ope
       en: `${en} moved from ${ordinal(what.from)} to ${ordinal(what.to)}`,
     };
   }
+  const flag = hiddenWords(place, what, isOn);
+  if (flag) {
+    const owner = ownerOf(place, names) ?? { ko: '', en: '' };
+    return { ko: `${owner.ko} ${flag.ko}`, en: `${owner.en} ${flag.en}` };
+  }
   // A text is too long for the line; its values are in the change itself.
   const values =
     what.kind === 'changed' && what.from !== undefined && !place.language
       ? `: ${what.from} → ${what.to}`
       : '';
   return { ko: `${ko} ${verbs[what.kind]}${values}`, en: `${en} ${what.kind}${values}` };
+}
+
+/** What happened to a block whose `hidden` changed. */
+function hiddenWords({ node, field }: Place, { kind }: What, isOn: boolean): OperatorText | undefined {
+  if (!node || field.length !== 1 || field[0] !== 'hidden' || kind === 'moved') return undefined;
+  return isOn ? { ko: '숨김', en: 'hidden' } : { ko: '다시 표시', en: 'shown again' };
 }
 
 const verbs = { added: '추가', removed: '삭제', changed: '변경' };

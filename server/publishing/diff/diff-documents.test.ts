@@ -104,6 +104,15 @@ test('an unknown block is named by its type, and a menu title by its entry', () 
   expect(words(home(), retitled)).toEqual(['Title (English) of menu entry /products changed']);
 });
 
+test('a block that was hidden or is shown again has words of its own', () => {
+  const hidden = { ...hero({ en: 'a' }), hidden: true };
+  const [change] = diff(home(hero({ en: 'a' })), home(hidden));
+  expect(change?.text).toEqual({ ko: '/ 페이지의 히어로 숨김', en: 'Hero on / hidden' });
+  expect(words(home(hidden), home(hero({ en: 'a' })))).toEqual(['Hero on / shown again']);
+  expect(words(home(hidden), home({ ...hidden, hidden: false }))).toEqual(['Hero on / shown again']);
+  expect(words(home({ ...hidden, hidden: false }), home(hidden))).toEqual(['Hero on / hidden']);
+});
+
 test('blanks, comments and the order of keys are no changes', () => {
   expect(diffDocuments('{"a":1,"b":2}', '{ // why\n "b": 2,\n "a": 1 }', names)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function diffDocuments(before: string, after: string, names: BlockNames):
       ...(page !== undefined && { page }),
       ...(node && { node: { id: node.id, type: node.type } }),
       ...(language && { language }),
-      text: describeChange(place, what, names),
+      text: describeChange(place, what, names, values.after?.value === true),
       ...(values.before && { before: jsonOf(values.before) }),
       ...(values.after && { after: jsonOf(values.after) }),
     });

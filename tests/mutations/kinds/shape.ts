@@ -102,6 +102,7 @@ export const shapeKinds: Kind[] = [
   wrongValue(aNode, 'version-fraction', 'v', 1.5),
   wrongValue(aNode, 'data-list', 'data', []),
   wrongValue(aNode, 'data-null', 'data', null),
+  wrongValue(aNode, 'hidden-text', 'hidden', 'yes'),
   wrongValue(aNode, 'when-text', 'when', 'always'),
   wrongWithin(aNode, 'when-language-unknown', 'when', { locales: ['kr'] }, ['locales', 0]),
   wrongWithin(aNode, 'when-languages-empty', 'when', { locales: [] }, ['locales']),

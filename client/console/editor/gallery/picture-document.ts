@@ -22,7 +22,7 @@ export function pictureDocument(
 ): PictureDocument {
   const { pages: _pages, slots: _slots, ...site } = objectOf(document);
   const { slots: _, sections: __, ...head } = writtenPage(document, template, page).page;
-  const placed = { id: 'picture', ...node } as Loose;
+  const { hidden: _hidden, ...placed } = { id: 'picture', ...node } as Loose;
   const none: Loose = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
   const { sections, slots, path } = around(document, placed, place);
   const shown: Loose = { ...head, sections, slots: { ...none, ...slots } };
@@ -63,7 +63,8 @@ function withOnly(root: Json, inner: Path, node: Loose): Json {
   const [, slot, index, ...deeper] = inner;
   const next = jsonAt(root, ['slots', String(slot), Number(index)]);
   const list = index === undefined || next === undefined ? [node] : [withOnly(next, deeper, node)];
-  return { ...objectOf(root), slots: { [String(slot)]: list } };
+  const { hidden: _, ...shown } = objectOf(root);
+  return { ...shown, slots: { [String(slot)]: list } };
 }
 
 /** Every list on the way has one node now. */

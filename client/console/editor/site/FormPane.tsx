@@ -40,6 +40,11 @@ export function FormPane(props: Props) {
             explanation={explanation?.nodes.find(({ marker }) => marker === selected.key)}
             page={explanation}
             onCustomize={() => edits.customize(selected)}
+            onShow={
+              selected.isHidden && selected.origin === 'document'
+                ? () => edits.setHidden(selected, false)
+                : undefined
+            }
           />
         ) : selected ? (
           <SlotForm

@@ -27,10 +27,12 @@ type Props = {
   page: PageExplanation | undefined;
   /** Copies a node of the template into the document. */
   onCustomize: () => void;
+  /** Shows a hidden node again; undefined if it is not hidden. */
+  onShow: (() => void) | undefined;
 };
 
 /** The fields of a node: its content by the schema of its block, then its source and when it is shown. */
-export function NodeForm({ row, document, explanation, page, onCustomize }: Props) {
+export function NodeForm({ row, document, explanation, page, onCustomize, onShow }: Props) {
   const { t } = useLingui();
   const { schema } = useForm();
   const block = useContext(BlocksContext).get(row.name);
@@ -45,6 +47,11 @@ export function NodeForm({ row, document, explanation, page, onCustomize }: Prop
         {block && <p className="Field-help">{block.description}</p>}
       </header>
       <NodeWhy explanation={explanation} page={page} />
+      {onShow && (
+        <Button onPress={onShow}>
+          <Trans>Show again</Trans>
+        </Button>
+      )}
       {row.origin === 'template' ? (
         <div className="Form-template">
           <p>

@@ -58,7 +58,9 @@ export function Outline(props: Props) {
   const save = (row: TreeRow) => {
     const { title, detail } = nameOf(row);
     const written = jsonAt(row.origin === 'document' ? document : template, row.path);
-    setSaving({ node: written as CopiedNode, name: detail ? `${title} – ${detail}` : title });
+    // What is saved is to be seen where it is used.
+    const { hidden: _, ...node } = written as CopiedNode;
+    setSaving({ node: node as CopiedNode, name: detail ? `${title} – ${detail}` : title });
   };
   const actions: RowActions = {
     add: place && !place.isFull ? () => onAdding(place) : undefined,
@@ -67,6 +69,10 @@ export function Outline(props: Props) {
     duplicate: isOwn && node && isMovable(node) ? () => edits.duplicate(node) : undefined,
     copy: node && (() => clipboard.copy(node)),
     paste: isReadOnly ? undefined : () => clipboard.pasteFromClipboard(place),
+    hide:
+      isOwn && node
+        ? { isHidden: node.isHidden === true, run: () => edits.setHidden(node, !node.isHidden) }
+        : undefined,
     save: node && !isReadOnly ? () => save(node) : undefined,
     leave: back && !isReadOnly ? { to: back.to, run: () => edits.leaveTo(back) } : undefined,
     remove: isOwn && node ? () => edits.remove(node) : undefined,
@@ -98,6 +104,7 @@ export function Outline(props: Props) {
         states={states}
         onDelete={(row) => !isReadOnly && edits.remove(row)}
         onMove={(row, by) => !isReadOnly && edits.move(row, by)}
+        onHide={isReadOnly ? undefined : edits.setHidden}
         dragAndDropHooks={dragAndDropHooks}
       />
       <OutlineActions actions={actions} />

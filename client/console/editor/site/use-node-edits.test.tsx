@@ -27,9 +27,15 @@ const firstSection = pageTree(site, undefined, '/', () => []).find(
 ) as TreeRow;
 
 function Editor() {
-  const { remove } = useNodeEdits(undefined, '/', [firstSection]);
+  const { remove, setHidden } = useNodeEdits(undefined, '/', [firstSection]);
   return (
     <>
+      <button type="button" onClick={() => setHidden(firstSection, true)}>
+        Hide
+      </button>
+      <button type="button" onClick={() => setHidden(firstSection, false)}>
+        Show
+      </button>
       <button type="button" onClick={() => remove(firstSection)}>
         Remove
       </button>
@@ -38,12 +44,18 @@ function Editor() {
   );
 }
 
-/** Removes the first section, and waits for the message. */
-async function removeFirst() {
+/** Opens the site in an editor. */
+async function openSite() {
   const store = createStore();
   store.set(documentAtom, createDocument(JSON.stringify(site)));
   renderConsole(store, <Editor />);
   await vi.waitFor(() => expect(buttonsNamed('Remove')).toHaveLength(1), waitTimeoutMs);
+  return store;
+}
+
+/** Removes the first section, and waits for the message. */
+async function removeFirst() {
+  const store = await openSite();
   buttonsNamed('Remove')[0]?.click();
   await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(1), waitTimeoutMs);
   return store;
@@ -68,4 +80,16 @@ test('the message about a removed block closes with the next change, which its u
   store.set(documentAtom, (now) => setValue(now, ['titles', 'main'], 'typed'));
   await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(0), waitTimeoutMs);
   expect(sections(store)).toEqual(['b']);
+});
+
+test('a hidden block has a flag of its own, which goes when it is shown again; a message undoes both', async () => {
+  const store = await openSite();
+  const first = () => (store.get(documentAtom).value as typeof site).pages['/'].sections[0];
+  buttonsNamed('Hide')[0]?.click();
+  await vi.waitFor(() => expect(first()).toEqual({ id: 'a', type: 'Text', hidden: true }), waitTimeoutMs);
+  buttonsNamed('Show')[0]?.click();
+  await vi.waitFor(() => expect(first()).toEqual({ id: 'a', type: 'Text' }), waitTimeoutMs);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('shown again'), waitTimeoutMs);
+  buttonsNamed('Undo')[0]?.click();
+  await vi.waitFor(() => expect(first()).toEqual({ id: 'a', type: 'Text', hidden: true }), waitTimeoutMs);
 });

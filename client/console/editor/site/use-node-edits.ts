@@ -50,6 +50,12 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       select(isInList(row) ? null : row.path);
       showUndo(t`The block has been removed.`);
     },
+    /** Hides a node with what is inside it, or shows it again. */
+    setHidden(row: TreeRow, isHidden: boolean): void {
+      if (!isOwn(row) || row.kind !== 'node') return;
+      setValue([...row.path, 'hidden'], isHidden ? true : undefined);
+      showUndo(isHidden ? t`The block is hidden: visitors do not get it.` : t`The block is shown again.`);
+    },
     move(row: TreeRow, by: -1 | 1): void {
       const index = isOwn(row) && isInList(row) ? movedIndex(row, by, siblingsOf(row, all)) : undefined;
       if (index === undefined) return;

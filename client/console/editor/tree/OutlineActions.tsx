@@ -14,6 +14,8 @@ export type RowActions = {
   copy: (() => void) | undefined;
   paste: (() => void) | undefined;
   save: (() => void) | undefined;
+  /** Hides a block, or shows a hidden one again. */
+  hide: { isHidden: boolean; run: () => void } | undefined;
   /** Leaves a page or a slot to the template, or a slot to all pages. */
   leave: { to: WayBack['to']; run: () => void } | undefined;
   remove: (() => void) | undefined;
@@ -22,12 +24,18 @@ export type RowActions = {
 /** The buttons below the tree: adding and moving, and everything else in a menu. */
 export function OutlineActions({ actions }: { actions: RowActions }) {
   const { t } = useLingui();
-  const { add, moveUp, moveDown, leave } = actions;
+  const { add, moveUp, moveDown, hide, leave } = actions;
   const wayBackText = useWayBackText();
   const items = [
     { id: 'duplicate', text: t`Duplicate`, run: actions.duplicate },
     { id: 'copy', text: t`Copy`, keys: 'Ctrl+C', run: actions.copy },
     { id: 'paste', text: t`Paste below`, keys: 'Ctrl+V', run: actions.paste },
+    {
+      id: 'hide',
+      text: hide?.isHidden ? t`Show again` : t`Hide`,
+      keys: 'Ctrl+Shift+H',
+      run: hide?.run,
+    },
     { id: 'save', text: t`Save to use again…`, run: actions.save },
     {
       id: 'template',

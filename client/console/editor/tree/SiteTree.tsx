@@ -5,6 +5,7 @@ import {
   Collection,
   type DragAndDropHooks,
   ListLayout,
+  ToggleButton,
   Tree,
   TreeItem,
   TreeItemContent,
@@ -25,6 +26,8 @@ type Props = {
   states: ReadonlyMap<string, RowState>;
   onDelete: (row: TreeRow) => void;
   onMove: (row: TreeRow, by: -1 | 1) => void;
+  /** Hides a node or shows it again; undefined if nothing can be changed. */
+  onHide: ((row: TreeRow, isHidden: boolean) => void) | undefined;
   dragAndDropHooks: DragAndDropHooks;
 };
 
@@ -32,9 +35,10 @@ type Props = {
 const rowHeight = 36;
 const padding = 8;
 
-/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
- * and Enter lets the arrows choose its place. */
-export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, dragAndDropHooks }: Props) {
+/** The nodes of a page as a tree. Delete removes the focused node, Ctrl+Shift+H hides it, Alt with an arrow moves it a
+ * step, and Enter lets the arrows choose its place. */
+export function SiteTree(props: Props) {
+  const { rows, selected, onSelect, states, onDelete, onMove, onHide, dragAndDropHooks } = props;
   const { t } = useLingui();
   const all = flatRows(rows);
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
@@ -79,6 +83,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
       entered.current = row.key;
     else if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
     else if (event.altKey && by) onMove(row, by);
+    else if (isHideKey(event) && onHide && row.origin === 'document') onHide(row, !row.isHidden);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -112,14 +117,17 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
           }}
           expandedKeys={expanded}
           onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
-          dependencies={[states]}
+          dependencies={[states, onHide !== undefined]}
         >
-          {(row) => <Row row={row} states={states} />}
+          {(row) => <Row row={row} states={states} onHide={onHide} isInHidden={false} />}
         </Tree>
       </Virtualizer>
     </div>
   );
 }
+
+const isHideKey = ({ key, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && shiftKey && key.toLowerCase() === 'h';
 
 /** The rows that can be scrolled to: those below a closed one are not drawn. */
 const shownRows = (rows: readonly TreeRow[], expanded: ReadonlySet<string>): TreeRow[] =>
@@ -134,11 +142,16 @@ function pressEnter(handle: HTMLElement | null): void {
     );
 }
 
-function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
+type RowProps = Pick<Props, 'states' | 'onHide'> & { row: TreeRow; isInHidden: boolean };
+
+function Row({ row, states, onHide, isInHidden }: RowProps) {
   const { t } = useLingui();
   const names = useRowNames();
   const { title, detail } = names(row);
-  const state = states.get(row.key);
+  const isHidden = row.isHidden === true;
+  const found = states.get(row.key);
+  // The eye tells it.
+  const state = isHidden && found === 'hidden' ? undefined : found;
   const stateNames = {
     hidden: t`Hidden now`,
     failed: t`Failed`,
@@ -146,7 +159,12 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
     warning: t`Warning`,
   };
   return (
-    <TreeItem id={row.key} textValue={title} className={`Tree-row Tree-row--${row.kind}`}>
+    <TreeItem
+      id={row.key}
+      textValue={title}
+      aria-label={isHidden ? t`${title}, hidden` : title}
+      className={`Tree-row Tree-row--${row.kind} ${isHidden || isInHidden ? 'Tree-row--hidden' : ''}`}
+    >
       <TreeItemContent>
         {({ level, hasChildItems, allowsDragging }) => (
           <div className="Tree-content" style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
@@ -162,6 +180,18 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
               {detail && <span className="Tree-detail">{detail}</span>}
             </span>
             {state && <span className={`Badge Badge--${state}`}>{stateNames[state]}</span>}
+            {onHide && row.kind === 'node' && row.origin === 'document' ? (
+              <ToggleButton
+                className="Tree-eye"
+                aria-label={t`Hide ${title}`}
+                isSelected={isHidden}
+                onChange={(isOn) => onHide(row, isOn)}
+              >
+                <Icon name={isHidden ? 'eye-off' : 'eye'} />
+              </ToggleButton>
+            ) : (
+              isHidden && <Icon name="eye-off" />
+            )}
             {allowsDragging && isMovable(row) && (
               <Button slot="drag" className="Tree-drag">
                 <Icon name="grip" />
@@ -170,7 +200,9 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
           </div>
         )}
       </TreeItemContent>
-      <Collection items={row.children}>{(child) => <Row row={child} states={states} />}</Collection>
+      <Collection items={row.children}>
+        {(child) => <Row {...{ states, onHide }} row={child} isInHidden={isHidden || isInHidden} />}
+      </Collection>
     </TreeItem>
   );
 }

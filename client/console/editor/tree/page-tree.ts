@@ -23,6 +23,8 @@ export type TreeRow = {
   parentType?: string;
   /** The global slot that a node stands in, or that a row is: one that was emptied. */
   globalSlot?: GlobalSlotName;
+  /** Whether the node is hidden by its own flag. */
+  isHidden?: true;
   /** A text by which operators recognize the node. */
   text?: string;
   children: TreeRow[];
@@ -97,6 +99,7 @@ function rowOf(
     ...{ key: formatPath(path), path, origin, kind: 'node', name: type },
     ...(id !== undefined && { id }),
     ...(text !== undefined && { text }),
+    ...(isObject(node) && node.hidden === true && { isHidden: true }),
     children: names.map((name) => {
       const list = [...path, 'slots', name];
       const nodes = Array.isArray(own[name]) ? own[name] : [];

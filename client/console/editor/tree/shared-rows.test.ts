@@ -27,6 +27,14 @@ test('a row that has come or gone is seen', () => {
   expect(sharedRows(before, page(['one', 'two', 'three']))).toHaveLength(3);
 });
 
+test('a row that was hidden is seen', () => {
+  const rows = (more: object) =>
+    pageTree({ pages: { '/': { sections: [{ id: 'a', type: 'Text', ...more }] } } }, {}, '/');
+  const [row] = sharedRows(rows({}), rows({ hidden: true }));
+  expect(row?.isHidden).toBe(true);
+  expect(sharedRows(rows({ hidden: true }), rows({}))[0]?.isHidden).toBeUndefined();
+});
+
 test('a map with the same entries is the one before', () => {
   const before = new Map([['a', 1]]);
   expect(sharedMap(before, new Map([['a', 1]]))).toBe(before);

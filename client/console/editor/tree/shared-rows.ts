@@ -14,7 +14,7 @@ function shared(before: TreeRow | undefined, row: TreeRow): TreeRow {
   const children = sharedRows(before.children, row.children);
   const isSame =
     children === before.children &&
-    (['origin', 'kind', 'name', 'id', 'parentType', 'globalSlot', 'text'] as const).every(
+    (['origin', 'kind', 'name', 'id', 'parentType', 'globalSlot', 'isHidden', 'text'] as const).every(
       (name) => before[name] === row[name],
     );
   return isSame ? before : { ...row, children };

@@ -1,5 +1,6 @@
 import { emptied } from '../../missing-part.ts';
 import { defineRule } from '../../rule.ts';
+import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
@@ -26,6 +27,7 @@ export default defineRule({
     ],
     failing: [
       { document: { slots: { header: null } }, at: 'slots.header' },
+      { document: { slots: { header: node('HeaderBar', {}, { hidden: true }) } }, at: 'slots.header' },
       {
         document: { pages: { '/a': { slots: { header: null }, sections: [] } } },
         at: 'pages["/a"].slots.header',

@@ -27,6 +27,7 @@ export default defineRule({
     failing: [
       { document: onPage(node('QuoteBanner', { quote: 'a' })), at: 'pages["/a"]' },
       { document: onPage(), at: 'pages["/a"]' },
+      { document: onPage(node('PageIntro', {}, { hidden: true })), at: 'pages["/a"]' },
     ],
   },
 });

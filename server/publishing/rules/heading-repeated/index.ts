@@ -23,6 +23,7 @@ export default defineRule({
   examples: {
     passing: [
       { document: belowIntro(node('QuoteBanner', { quote: 'a' })) },
+      { document: belowIntro(node('HeroStatement', { title: 'a' }, { hidden: true })) },
       {
         document: onPage(
           node('PageIntro', {}, { id: 'ko', when: { locales: ['ko'] } }),

@@ -25,6 +25,7 @@ export default defineRule({
     ],
     failing: [
       { document: { slots: { footer: null } }, at: 'slots.footer' },
+      { document: { slots: { footer: node('FooterMain', {}, { hidden: true }) } }, at: 'slots.footer' },
       {
         document: { pages: { '/a': { slots: { footer: null }, sections: [] } } },
         at: 'pages["/a"].slots.footer',

@@ -1,9 +1,9 @@
 import { inquiryAnchor } from '#engine/route/reserve-path.ts';
-import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+import { isHidden, walkNodes } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { linkTarget } from '../../link-target.ts';
 import { defineRule } from '../../rule.ts';
-import { linking, withText } from '../../testing/example-documents.ts';
+import { linking, node, onPage, withText } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
@@ -38,6 +38,13 @@ export default defineRule({
       { document: withText('<h2 id="map">Map</h2><a href="#map">map</a>') },
     ],
     failing: [
+      {
+        document: onPage(
+          node('LinkCards', { items: [{ url: '/a#p-quote', title: '바로가기' }] }),
+          node('QuoteBanner', { quote: 'a' }, { hidden: true }),
+        ),
+        at: 'pages["/a"].sections[0].data.items[0].url',
+      },
       { document: linking('/a#p-linkz'), at: 'pages["/a"].sections[0].data.items[0].url' },
       { document: withText('<a href="#mapp">map</a>'), at: 'pages["/a"].sections[1].data.html' },
     ],
@@ -55,9 +62,11 @@ function anchorOf(url: string, page: string | undefined, context: CheckContext) 
 function anchorsOf(key: string, { pages, values }: CheckContext): string[] {
   const page = pages.get(key)?.page;
   if (!page) return [];
-  const nodes = [...walkNodes({ pages: { [key]: page } })].map(({ node }) => `p-${node.id}`);
+  const nodes = [...walkNodes({ pages: { [key]: page } })]
+    .filter((placed) => !isHidden(placed))
+    .map(({ node }) => `p-${node.id}`);
   const inTexts = values()
-    .texts.filter((text) => text.isHtml && text.page === key)
+    .texts.filter((text) => text.isHtml && text.page === key && !(text.node && isHidden(text.node)))
     .flatMap(({ text }) => Object.values(typeof text === 'string' ? { text } : text))
     .flatMap((html) => [...(html ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
   return [...nodes, ...inTexts, ...(nodes.length > 0 ? [inquiryAnchor] : [])];

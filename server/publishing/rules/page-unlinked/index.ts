@@ -1,6 +1,7 @@
+import { isHidden } from '#schemas/layout/walk-nodes.ts';
 import { linkTarget } from '../../link-target.ts';
 import { defineRule } from '../../rule.ts';
-import { menuTo } from '../../testing/example-documents.ts';
+import { menuTo, node } from '../../testing/example-documents.ts';
 
 /** Pages of every site that visitors come to by its menu or a link, and by nothing that the site does itself. */
 const byLinkOnly: readonly string[] = [
@@ -19,7 +20,8 @@ export default defineRule({
     const own = byLinkOnly.filter((key) => context.pages.get(key)?.isOwn);
     if (own.length === 0) return [];
     const linked = new Set(
-      context.values().links.flatMap(({ url, page }) => {
+      context.values().links.flatMap(({ url, page, node }) => {
+        if (node && isHidden(node)) return [];
         const key = linkTarget(url, context)?.match?.pageKey;
         return key !== undefined && key !== page ? [key] : [];
       }),
@@ -47,6 +49,20 @@ export default defineRule({
     failing: [
       {
         document: { menu: [], pages: { '/introduce/space': { sections: [] } } },
+        at: 'pages["/introduce/space"]',
+      },
+      {
+        document: {
+          menu: [],
+          pages: {
+            '/': {
+              sections: [
+                node('LinkCards', { items: [{ url: '/introduce/space', title: '공간' }] }, { hidden: true }),
+              ],
+            },
+            '/introduce/space': { sections: [] },
+          },
+        },
         at: 'pages["/introduce/space"]',
       },
     ],

@@ -1,7 +1,8 @@
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
+import { isHidden } from '#schemas/layout/walk-nodes.ts';
 import { linkTarget } from '../../link-target.ts';
 import { defineRule } from '../../rule.ts';
-import { menuTo } from '../../testing/example-documents.ts';
+import { menuTo, node } from '../../testing/example-documents.ts';
 
 /** Pages that visitors reach otherwise: the site itself, its lists and its buttons lead to them. */
 const standard: readonly string[] = [...pageKeys, notFoundKey];
@@ -16,7 +17,8 @@ export default defineRule({
     const own = Object.entries(context.document.pages ?? {}).filter(([key]) => !standard.includes(key));
     if (own.length === 0) return [];
     const linked = new Set(
-      context.values().links.flatMap(({ url, page }) => {
+      context.values().links.flatMap(({ url, page, node }) => {
+        if (node && isHidden(node)) return [];
         const key = linkTarget(url, context)?.match?.pageKey;
         return key !== undefined && key !== page ? [key] : [];
       }),
@@ -41,6 +43,19 @@ export default defineRule({
       { document: { ...menuTo('/spring/1'), pages: { '/spring/{id}': { sections: [] } } } },
       { document: { pages: { '/spring': { noindex: true, sections: [] }, '/landing': { sections: [] } } } },
     ],
-    failing: [{ document: { pages: { '/spring': { sections: [] } } }, at: 'pages["/spring"]' }],
+    failing: [
+      { document: { pages: { '/spring': { sections: [] } } }, at: 'pages["/spring"]' },
+      {
+        document: {
+          pages: {
+            '/': {
+              sections: [node('LinkCards', { items: [{ url: '/spring', title: '봄' }] }, { hidden: true })],
+            },
+            '/spring': { sections: [] },
+          },
+        },
+        at: 'pages["/spring"]',
+      },
+    ],
   },
 });
