@@ -18,6 +18,16 @@ export function removeAtPath(text: string, path: Path): string {
   return position < 0 ? text : removeMember(text, container, position);
 }
 
+/** Gives a property another name. Its place, value and comments stay. */
+export function renameAtPath(text: string, path: Path, name: string): string {
+  const container = nodeAt(treeOf(text), path.slice(0, -1));
+  const at = path.at(-1);
+  if (at === undefined || container?.type !== 'object') return text;
+  const key = membersOf(container)[positionOf(container, at)]?.node.children?.[0];
+  if (!key || positionOf(container, name) >= 0) return text;
+  return text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
+}
+
 /** Sets a value; lists and objects on the way to it that are missing are created. Equal parts of it stay as they are. */
 export function setAtPath(text: string, path: Path, value: Json): string {
   const root = treeOf(text);

@@ -30,7 +30,7 @@ import { FormPane } from './FormPane.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
 import { Outline } from './Outline.tsx';
-import { PageChoice } from './PageChoice.tsx';
+import { PageBar } from './PageBar.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
 import { useEditorForm } from './use-editor-form.ts';
 import { useKnownNames } from './use-known-names.ts';
@@ -175,8 +175,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   return (
     <div className={`Editor-panes Editor-panes--${side}`}>
       <Pane className="Editor-side" label={t`Structure`}>
-        <PageChoice
-          key={`${page} ${view.keys.length}`}
+        <PageBar
           view={{
             ...view,
             showPage: (key) => {
@@ -184,8 +183,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
               select(null);
             },
           }}
-          document={document}
-          template={template}
+          {...{ document, template, origin, isReadOnly }}
         />
         <Outline
           {...{ rows, all, selected, states, isReadOnly, edits, place, clipboard, isOwnPage, adding }}

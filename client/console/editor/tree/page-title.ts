@@ -10,7 +10,7 @@ export function pageTitle(
   key: string,
   language: string,
 ): string | undefined {
-  return titleOf(title, language) ?? titleOf(inMenu(jsonAt(document, ['menu']), key), language);
+  return titleText(title, language) ?? titleText(inMenu(jsonAt(document, ['menu']), key), language);
 }
 
 function inMenu(menu: Json | undefined, key: string): Json | undefined {
@@ -23,7 +23,8 @@ function inMenu(menu: Json | undefined, key: string): Json | undefined {
   return own ?? entries.map(({ subList }) => inMenu(subList, key)).find((title) => title !== undefined);
 }
 
-function titleOf(title: Json | undefined, language: string): string | undefined {
+/** A title in a language, else in any; undefined for a bound one. */
+export function titleText(title: Json | undefined, language: string): string | undefined {
   if (typeof title === 'string') return title;
   if (typeof title !== 'object' || title === null || Array.isArray(title)) return undefined;
   const texts = Object.values(title).filter((text) => typeof text === 'string');

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Checkbox, Form } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import { AddressField } from './AddressField.tsx';
+import { focusInvalid } from './focus-invalid.ts';
+import { addressProblem } from './page-address.ts';
+import type { PageDialogProps } from './page-dialog-props.ts';
+import { referencesTo, type Site } from './page-references.ts';
+import { ReferenceList } from './ReferenceList.tsx';
+
+/** Asks for another address of a page, and whether what leads to it is to follow. */
+export function AddressForm({ page, keys, document, languages, origin, changes, onClose }: PageDialogProps) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState(page);
+  const [isFollowed, setFollowed] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const [main = 'ko'] = languages;
+  const others = keys.filter(({ key }) => key !== page);
+  const problem = addressProblem(address, others);
+  const site: Site = { keys: keys.map(({ key }) => key), languages, origin };
+  const references = referencesTo(document, page, site);
+  const change = (form: HTMLFormElement) => {
+    setTried(true);
+    if (problem) return focusInvalid(form);
+    onClose();
+    if (address !== page) changes.rename(page, address, isFollowed ? site : undefined);
+  };
+  return (
+    <Form
+      className="Form-plain"
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change(event.currentTarget);
+      }}
+    >
+      <AddressField {...{ problem, origin, isTried }} value={address} onChange={setAddress} autoFocus />
+      {references.length > 0 ? (
+        <>
+          <p>
+            <Trans>These lead to the page:</Trans>
+          </p>
+          <ReferenceList {...{ document, references }} language={main} />
+          <Checkbox className="Check" isSelected={isFollowed} onChange={setFollowed}>
+            <span className="Check-box" aria-hidden="true" />
+            {t`Change them to the new address`}
+          </Checkbox>
+        </>
+      ) : (
+        <p>
+          <Trans>Nothing in this site leads to the page.</Trans>
+        </p>
+      )}
+      <p className="Notice">
+        <Trans>
+          Once the site is published, the old address stops working: bookmarks, search results and links from
+          elsewhere, such as popups and advertisements, lead to the not-found page.
+        </Trans>
+      </p>
+      <div className="Dialog-buttons">
+        <Button onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button kind="primary" type="submit">
+          <Trans>Change the address</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Json } from '../document/parse-document.ts';
+import type { Reference } from './page-references.ts';
+import { useReferenceNames } from './use-reference-names.ts';
+
+/** How many places are named. */
+const most = 8;
+
+type Props = { document: Json | undefined; references: readonly Reference[]; language: string };
+
+/** The places that lead to a page, in words. */
+export function ReferenceList({ document, references, language }: Props) {
+  const nameOf = useReferenceNames(document, language);
+  const names = [...new Set(references.map(nameOf))];
+  const further = names.length - most;
+  return (
+    <ul className="References">
+      {names.slice(0, most).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {further > 0 && (
+        <li>
+          <Trans>and {further} more</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Json } from '../document/parse-document.ts';
+import type { Origin } from '../tree/page-tree.ts';
+import type { PageChanges } from './use-page-changes.ts';
+
+/** What the dialogs about pages know. */
+export type PageDialogProps = {
+  /** Key of the page in view. */
+  page: string;
+  keys: readonly { key: string; origin: Origin }[];
+  document: Json | undefined;
+  template: Json | undefined;
+  /** Of the site; the main one is first. */
+  languages: readonly LanguageCode[];
+  /** Address of the site. */
+  origin: string;
+  changes: PageChanges;
+  onClose: () => void;
+};
+
+/** The dialog that is open. `typed` is what the operator searched for, `from` the page to copy. */
+export type PageDialog = { kind: 'new'; typed?: string; from?: string } | { kind: 'address' | 'delete' };

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AddressProblem } from './page-address.ts';
+
+/** Returns a function that explains why a page cannot get an address. */
+export function useAddressText(): (problem: AddressProblem) => string {
+  const { t } = useLingui();
+  return (problem) => {
+    switch (problem.reason) {
+      case 'empty':
+        return t`Enter an address, such as /winter-event.`;
+      case 'slash':
+        return t`Begin with /.`;
+      case 'characters':
+        return t`Use small letters a–z, digits, - and _ only, without spaces.`;
+      case 'parts':
+        return t`There must be something between two / and behind the last one.`;
+      case 'served':
+        return t`The site needs this address for itself. Choose another one.`;
+      case 'language': {
+        const { language } = problem;
+        return t`Leave out /${language}: the page is shown in all languages.`;
+      }
+      case 'taken': {
+        const { key } = problem;
+        return t`There is a page at ${key} already.`;
+      }
+      case 'template': {
+        const { key } = problem;
+        return t`${key} is a page of every site. To change it, choose it and customize it.`;
+      }
+      case 'numbers': {
+        const { key } = problem;
+        return t`Addresses like this one are those of ${key}.`;
+      }
+    }
+  };
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { typeInto } from '#tests/setup/type-into.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { PageChoice } from './PageChoice.tsx';
+import { type SiteView, useSiteView } from './use-site-view.ts';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+const site = { pages: { '/': { sections: [] }, '/spring': { title: 'May days', sections: [] } } };
+let view: SiteView;
+
+async function open(onNew?: (typed: string) => void) {
+  function Editor() {
+    view = useSiteView(site, {}, ['en']);
+    return <PageChoice key={view.page} {...{ view, onNew }} document={site} template={{}} />;
+  }
+  renderConsole(createStore(), <Editor />);
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), waitTimeoutMs);
+}
+
+/** Types into the field. @returns the options that are then offered */
+async function type(text: string): Promise<string[]> {
+  document.querySelector('input')?.focus();
+  typeInto('Page', text);
+  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(text), waitTimeoutMs);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+}
+const pressEnter = () =>
+  document
+    .querySelector('input')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+
+afterEach(closeConsole);
+
+test('an address that no page has is offered as a new page, and begun by Enter', async () => {
+  const onNew = vi.fn<(typed: string) => void>();
+  await open(onNew);
+  expect(await type('/winter-event')).toEqual(['New page /winter-event…There is no such page yet.']);
+  pressEnter();
+  expect(onNew.mock.calls).toEqual([['/winter-event']]);
+  expect(await type('May')).toEqual(['/springMay days']);
+  expect(await type('Winter')).toEqual(['New page /winter…There is no such page yet.']);
+  expect(await type('겨울')).toEqual(['New page…There is no such page yet.']);
+});
+
+test('Enter opens the page at the typed address', async () => {
+  const onNew = vi.fn<(typed: string) => void>();
+  await open(onNew);
+  expect(await type('/spring')).toEqual(['/springMay days']);
+  pressEnter();
+  await vi.waitFor(() => expect(view.page).toBe('/spring'), waitTimeoutMs);
+  expect(onNew).not.toHaveBeenCalled();
+});
+
+test('where nothing can be changed, no new page is offered', async () => {
+  await open();
+  expect(await type('/winter-event')).toEqual([]);
+});
