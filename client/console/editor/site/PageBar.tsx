@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Json } from '../document/parse-document.ts';
+import { focusActions } from '../pages/focus-actions.ts';
 import { PageActions } from '../pages/PageActions.tsx';
 import type { PageDialog } from '../pages/page-dialog-props.ts';
 import { isOwnPage } from '../pages/page-operations.ts';
@@ -46,7 +47,10 @@ export function PageBar({ view, document, template, origin, isReadOnly }: Props)
       {dialog && (
         <PageDialogs
           {...{ dialog, page, keys, document, template, languages, origin, changes }}
-          onClose={() => setDialog(undefined)}
+          onClose={() => {
+            setDialog(undefined);
+            void focusActions();
+          }}
         />
       )}
     </div>

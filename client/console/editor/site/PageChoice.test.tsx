@@ -60,3 +60,15 @@ test('where nothing can be changed, no new page is offered', async () => {
   await open();
   expect(await type('/winter-event')).toEqual([]);
 });
+
+test('a click into the field selects its text, so that typing replaces it; the next one sets the caret', async () => {
+  await open();
+  const input = document.querySelector('input') as HTMLInputElement;
+  const selected = () => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  input.focus();
+  input.click();
+  expect(selected()).toBe(input.value);
+  input.setSelectionRange(1, 1);
+  input.click();
+  expect(selected()).toBe('');
+});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -37,6 +37,8 @@ export function PageChoice({ view, document, template, onNew }: Props) {
   const language = useLanguage();
   const { contains } = useFilter({ sensitivity: 'base' });
   const [typed, setTyped] = useState('');
+  /** Whether the field has just got the focus. */
+  const isEntered = useRef(false);
   const items = view.keys.map(({ key, origin }) => {
     const { page } = writtenPage(document, template, key);
     const title = pageTitle(document, page.title, key, view.language) ?? pageLabels[key]?.[language][0];
@@ -82,7 +84,10 @@ export function PageChoice({ view, document, template, onNew }: Props) {
       defaultItems={onNew ? [...items, offer] : items}
       defaultFilter={(text, input) => (text === newId ? isNew(input) : contains(text, input))}
       selectedKey={view.page}
-      onInputChange={setTyped}
+      onInputChange={(text) => {
+        isEntered.current = false;
+        setTyped(text);
+      }}
       // A list that opens whenever Tab passes would hide the rest of the screen from screen readers.
       menuTrigger="input"
       onSelectionChange={(key) => key !== null && choose(String(key))}
@@ -91,7 +96,18 @@ export function PageChoice({ view, document, template, onNew }: Props) {
         <Trans>Page</Trans>
       </Label>
       <div className="PageChoice-input" onKeyDownCapture={onKeyDownCapture}>
-        <Input className="Input" data-own-undo />
+        <Input
+          className="Input"
+          data-own-undo
+          // As in the address bar of a browser: what is typed after a click replaces the page in view.
+          onFocus={() => {
+            isEntered.current = true;
+          }}
+          onClick={({ currentTarget }) => {
+            if (isEntered.current) currentTarget.select();
+            isEntered.current = false;
+          }}
+        />
         <Button className="Button" aria-label={t`All pages`}>
           <Icon name="chevron-down" />
         </Button>
