@@ -55,6 +55,11 @@ test('the success page shows what was reserved, by whom, where and when in the c
     expect(shown).toContain(fact);
 });
 
+test('the address of the clinic does not break within its names and numbers', () => {
+  const html = markup({ partnerAddress: '27 Bomnal-ro, Seoul' });
+  expect(html).toContain('27 <span class="u-name">Bomnal-ro,</span> Seoul');
+});
+
 test('a treatment reserved at the price of an event names the event, in its own language', () => {
   const [option] = success.reservationProductOptions;
   const ofEvent = (languageCode: 'en' | 'ko') => ({
