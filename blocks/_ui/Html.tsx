@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { wholeNumbersInHtml } from './whole-numbers.tsx';
+import { wholeNumbersInHtml } from './whole-phrases.tsx';
 
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 

@@ -1,6 +1,7 @@
 import { type ElementType, Fragment } from 'react';
 import { splitMatches } from '#engine/domain/search/match.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
+import { T } from './T.tsx';
 
 type MarkedProps = {
   value: Text | null | undefined;
@@ -14,6 +15,7 @@ type MarkedProps = {
 export function Marked({ value, words = [], as, className }: MarkedProps) {
   if (value === null || value === undefined || value === '') return null;
   const lang = typeof value === 'object' ? value.lang : undefined;
+  if (words.length === 0) return <T value={value} as={as} className={className} />;
   const parts = splitMatches(plain(value), words).map((part, index) => {
     const key = `${index}`;
     return part.isMatch ? <mark key={key}>{part.text}</mark> : <Fragment key={key}>{part.text}</Fragment>;

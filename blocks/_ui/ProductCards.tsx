@@ -27,7 +27,7 @@ export function ProductCards(props: ProductCardsProps) {
   const sizes =
     variant === 'line'
       ? '(max-width: 514px) 88px, 132px'
-      : `(max-width: 768px) 46vw, ${Math.round(1200 / columns) - 16}px`;
+      : `(max-width: 514px) 46vw, (max-width: 768px) ${Math.round(92 / Math.min(columns, 3))}vw, ${Math.round(1200 / columns) - 16}px`;
   return (
     <List
       aria-label={label}

@@ -26,7 +26,7 @@ export type ProductLayout = z.infer<typeof productLayout>;
 
 const columns = (count: number) => [`${count} columns`, `${count}열`] as const;
 
-/** Number of columns on wide screens; phones show two. */
+/** Number of columns on wide screens; screens of at most 514 px show two. */
 export const productColumns = titled(z.literal([2, 3, 4, 5]), {
   2: columns(2),
   3: columns(3),

@@ -114,19 +114,31 @@ test('Japanese names and leads do not break within a word on a phone', async ({ 
   }
 });
 
-test('a heading breaks where the operator broke it, and seven channels of a footer leave none alone on a line', async ({
+/** How many elements each row has. */
+const rowsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    const tops = all.map((element) => Math.round(element.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  });
+
+test('a heading breaks where the operator broke it, and channels of a footer, directions and treatments leave none alone', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/zh/introduce/space'));
   expect(await linesOf(page.locator('h1'))).toEqual([['江南闹市里的\n', '小小春天']]);
   for (const width of [360, 600, 740, 768, 800, 880, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const rows = await page.locator('.FooterMain-channel').evaluateAll((all) => {
-      const tops = all.map((channel) => Math.round(channel.getBoundingClientRect().top));
-      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-    });
+    const rows = await rowsOf(page.locator('.FooterMain-channel'));
     expect(Math.min(...rows), `at ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);
   }
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(siteUrl('bomnal', '/zh/info'));
+  expect(await rowsOf(page.locator('.LocationInfo-way'))).toEqual([3]);
+  await page.goto(siteUrl('bomnal', '/zh/products'));
+  const treatments = page.locator('.Ui-productCards > li:nth-child(-n + 6)');
+  expect(await rowsOf(treatments)).toEqual([3, 3]);
+  await page.setViewportSize({ width: 514, height: 800 });
+  expect(await rowsOf(treatments)).toEqual([2, 2, 2]);
 });
 
 test('Japanese names of concerns break at their dots, and an opening quote of a heading is at its edge', async ({

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Html } from './Html.tsx';
+import { Marked } from './Marked.tsx';
 import { T } from './T.tsx';
 
 const whole = (html: string) =>
   [...html.matchAll(/<span class="u-whole">([^<]*)<\/span>/g)].map(([, one]) => one);
+const names = (html: string) =>
+  [...html.matchAll(/<span class="u-name">([^<]*)<\/span>/g)].map(([, one]) => one);
 const inText = (value: string) => whole(renderToStaticMarkup(<T as="p" value={value} />));
 
 test('telephone numbers in a text, as clinics write them, do not break', () => {
@@ -26,4 +29,16 @@ test('in markup only text is changed, never attributes', () => {
   expect(renderToStaticMarkup(<Html html={html} />)).toBe(
     '<div class="Ui-html"><p>전화 <a href="tel:02-555-0101" title="02-555-0101"><span class="u-whole">02-555-0101</span></a></p></div>',
   );
+});
+
+test('a Korean name in brackets does not break between its words', () => {
+  const treatment = '매몰 쌍꺼풀 「한 가닥의 실」';
+  expect(names(renderToStaticMarkup(<T value={treatment} />))).toEqual(['「한 가닥의 실」']);
+  expect(names(renderToStaticMarkup(<Marked value={treatment} words={[]} />))).toEqual(['「한 가닥의 실」']);
+  expect(names(renderToStaticMarkup(<T value="「비 갠 뒤」는 「결」과" />))).toEqual([
+    '「비 갠 뒤」는',
+    '「결」과',
+  ]);
+  expect(names(renderToStaticMarkup(<T value="埋没法 二重術「一重の糸」" />))).toEqual([]);
+  expect(names(renderToStaticMarkup(<T value={`「${'가 '.repeat(40)}」`} />))).toEqual([]);
 });
