@@ -1,62 +1,74 @@
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowSlowBody } from './limit-body-time.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { allowSlowBody, type BodyTimes, limitBodyTime } from './limit-body-time.ts';
 import { openHttpServer } from './open-http-server.ts';
 
-const times = { most: 300, period: 300, leastBytes: 1_000 };
-const server = openHttpServer(
-  (request, response) => {
-    if (request.url === '/known') allowSlowBody(request);
-    if (request.url === '/refused') response.writeHead(413, { connection: 'keep-alive' }).end();
-    let bytes = 0;
-    request.on('error', () => {});
-    request.on('data', (chunk) => {
-      bytes += chunk.length;
-    });
-    request.on('end', () => !response.headersSent && response.end(`${bytes} bytes`));
-  },
-  () => {},
-  times,
-);
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => void server.close());
+const times: BodyTimes = { most: 15_000, period: 20_000, leastBytes: 1_000 };
 
-/** Sends a body of 16,000 bytes in parts, one every 50 ms. Returns the answer, and how long it took. */
-async function send(path: string, partBytes: number) {
-  const began = performance.now();
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-  });
-  socket.on('error', () => {});
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(`PUT ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 16000\r\n\r\n`);
-  for (let sent = 0; sent < 16_000 && !socket.destroyed; sent += partBytes) {
-    socket.write('x'.repeat(Math.min(partBytes, 16_000 - sent)));
-    await setTimeout(50);
-  }
-  await closed;
-  return { answer, ms: performance.now() - began };
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A request whose body arrives as the test sets it. */
+function receive({ isKnown = false, headersSent = false } = {}) {
+  const socket = { bytesRead: 200, destroyed: false, write: vi.fn(), destroySoon: vi.fn() };
+  const request = { headers: { 'content-length': '16000' }, complete: false, socket };
+  const response = Object.assign(new EventEmitter(), { headersSent });
+  if (isKnown) allowSlowBody(request as unknown as IncomingMessage);
+  limitBodyTime(request as unknown as IncomingMessage, response as unknown as ServerResponse, times);
+  const arrive = (bytes: number, ms: number) => {
+    socket.bytesRead += bytes;
+    vi.advanceTimersByTime(ms);
+  };
+  const isClosed = () => socket.destroySoon.mock.calls.length > 0;
+  return { request, response, socket, arrive, isClosed };
 }
 
-test('a body that is late is cut off, however steadily it arrives', async () => {
-  expect((await send('/', 8_000)).answer).toContain('16000 bytes');
-  const { answer, ms } = await send('/', 500);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(ms).toBeLessThan(1_200);
+test('a body that is late is cut off, however steadily it arrives', () => {
+  const { arrive, isClosed, socket } = receive();
+  for (let seconds = 1; seconds < 15; seconds += 1) arrive(1_000, 1_000);
+  expect(isClosed()).toBe(false);
+  arrive(1_000, 1_000);
+  expect(isClosed()).toBe(true);
+  expect(String(socket.write.mock.calls[0])).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a known sender has more time as long as enough arrives', async () => {
-  const { answer, ms } = await send('/known', 500);
-  expect(answer).toContain('16000 bytes');
-  expect(ms).toBeGreaterThan(1_500);
-  expect((await send('/known', 10)).answer).toMatch(/^HTTP\/1\.1 408 /);
+test('a known sender has more time as long as enough arrives', () => {
+  const { arrive, isClosed } = receive({ isKnown: true });
+  arrive(1_000, 15_000);
+  arrive(1_000, 20_000);
+  expect(isClosed()).toBe(false);
+  arrive(999, 20_000);
+  expect(isClosed()).toBe(true);
 });
 
-test('the rest of a refused body has no more time either', async () => {
-  const { answer, ms } = await send('/refused', 10);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(ms).toBeLessThan(1_200);
+test('a body that is there in time is not cut off', () => {
+  const { request, response, arrive, isClosed } = receive();
+  request.complete = true;
+  response.emit('close');
+  arrive(0, 60_000);
+  expect(isClosed()).toBe(false);
+});
+
+test('the rest of a refused body has no more time either, and no second answer', () => {
+  const { arrive, isClosed, socket } = receive({ headersSent: true });
+  arrive(10, 15_000);
+  expect([isClosed(), socket.write.mock.calls]).toEqual([true, []]);
+});
+
+test('the server answers a late body with 408', async () => {
+  vi.useRealTimers();
+  const server = openHttpServer(
+    (request) => void request.on('error', () => {}).resume(),
+    () => {},
+    { ...times, most: 100 },
+  );
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('PUT / HTTP/1.1\r\nhost: a\r\ncontent-length: 16000\r\n\r\nx');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 const picture = (name: string) => new File(['x'], name);
 const media = (name: string) => ({
   media: {
-    ...{ name, version: 'v1', url: `/files/bomnal/${name}`, width: 1, height: 1, bytes: 1 },
+    ...{ name, title: null, version: 'v1', url: `/files/bomnal/${name}`, width: 1, height: 1, bytes: 1 },
     ...{ uploadedAt: '2026-11-29T00:00:00.000Z', uploadedBy: 'Kim' },
   },
 });
@@ -52,7 +52,7 @@ test('files are uploaded one after the other, with their progress', async () => 
   const done = uploads.current.upload([picture('a.webp'), picture('b.webp'), picture('c.txt')]);
   await requests(1);
   const [first] = Request.all;
-  expect(first?.address).toBe('PUT /operator/partners/bomnal/media/a-2.webp');
+  expect(first?.address).toBe('PUT /operator/partners/bomnal/media/a-2.webp?title=a.webp');
   first?.upload.onprogress?.({ loaded: 3, total: 4 });
   await eventually(() =>
     expect(uploads.current.current).toEqual({ fileName: 'a.webp', number: 1, count: 3, share: 0.75 }),

@@ -66,8 +66,9 @@ describeDatabases('A team', (db) => {
 
   test('has a limited number of saved sections, and stores any text', async () => {
     const odd = 'a\0b\ud800';
-    const { body } = await save({ name: odd, node: { ...node, data: { text: odd } } });
-    expect(body.section.name).toBe('ab\ufffd');
+    expect((await save({ name: odd, node })).status).toBe(400);
+    const { body } = await save({ name: 'a\ud800', node: { ...node, data: { text: odd } } });
+    expect(body.section.name).toBe('a\ufffd');
     const row = { partnerId: 1, name: 'b', node: JSON.stringify(node), savedAt: 1, savedBy: 'b' };
     const others = Array.from({ length: mostSections - 1 }, (_, at) => ({ ...row, id: at + 1_000 }));
     await db().insertInto('savedSections').values(others).execute();

@@ -40,6 +40,7 @@ const done: [Done, string][] = [
   ],
   [{ action: 'createDraft', target: 'draft 3', after: { version: 1 } }, 'Kim began draft 3'],
   [{ action: 'saveDraft', target: 'draft 3', after: { version: 2 } }, 'Kim saved draft 3'],
+  [{ action: 'renameDraft', target: 'draft 3' }, 'Kim renamed draft 3'],
   [{ action: 'deleteDraft', target: 'draft 3' }, 'Kim deleted draft 3'],
   [
     { action: 'saveSection', target: 'section 2', after: { name: 'Prices', type: 'table' } },
