@@ -4,6 +4,7 @@ import { addConsoleAccount, signIn } from './console-account.ts';
 import { openScreen, undoButton } from './console-screen.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { openEditor } from './open-editor.ts';
 import { test } from './test.ts';
 
 // The screens of the console beside the editor. They take back what they change.
@@ -186,6 +187,30 @@ test('no screen of the document has a sideways scroll at 1024 px, and Korean is 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);
   }
+});
+
+test('a phone shows one part of the editor at a time, and a chosen block leads to its form', async ({
+  page,
+}) => {
+  const { row } = await openEditor(page, 'bomnal');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const parts = page.getByRole('radiogroup', { name: 'Part of the editor' });
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  await expect(parts.getByRole('radio', { name: 'Page', exact: true })).toBeChecked();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeInViewport({ ratio: 1 });
+  await parts.getByRole('radio', { name: 'Structure', exact: true }).click();
+  await row('Treatments').first().click();
+  await expect(form.getByRole('heading', { name: 'Treatments' })).toBeInViewport();
+  await expect(form).toBeFocused();
+  await expect(parts.getByRole('radio', { name: 'Edit', exact: true })).toBeChecked();
+  // Arrow keys walk through the structure.
+  await parts.getByRole('radio', { name: 'Structure', exact: true }).click();
+  await row('Treatments').first().press('ArrowDown');
+  await expect(form).toBeHidden();
+  await expectNoViolations(page, { exclude: 'iframe' });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 /** Types a date and time into its segments, which move on by themselves. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getDefaultStore, useAtom } from 'jotai';
+import { getDefaultStore, useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Dialog, Heading, OverlayArrow, Popover } from 'react-aria-components';
+import { panesAtom } from '../editor/panes/pane-atoms.ts';
 import { Button } from '../ui/Button.tsx';
 import { tourAtom } from './tour-atoms.ts';
 import { useTourSteps } from './use-tour-steps.ts';
@@ -19,6 +20,11 @@ function Steps({ onEnd }: { onEnd: () => void }) {
   const [index, setIndex] = useState(0);
   const step = steps[index];
   const target = useTarget(step?.target);
+  const showPane = useSetAtom(panesAtom);
+  const pane = step?.pane;
+  useEffect(() => {
+    if (pane) showPane(pane);
+  }, [pane, showPane]);
   if (!step || !target) return null;
   const number = index + 1;
   const count = steps.length;

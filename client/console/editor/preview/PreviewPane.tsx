@@ -29,12 +29,13 @@ type Props = {
   children: React.ReactNode;
   /** Drawn over the page, in its pixels. */
   overlay?: (window: { width: number; height: number }) => React.ReactNode;
+  isHidden?: boolean | undefined;
   /** Another page beside the first one, `width` pixels wide. */
   beside?: { width: number; show: (fit: Fit) => React.ReactNode } | undefined;
 };
 
 /** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
-export function PreviewPane({ preview, width, onWidth, children, overlay, beside }: Props) {
+export function PreviewPane({ preview, width, onWidth, isHidden, children, overlay, beside }: Props) {
   const { t } = useLingui();
   const { stage, size } = useSize();
   const after = useRef<HTMLSpanElement>(null);
@@ -43,7 +44,7 @@ export function PreviewPane({ preview, width, onWidth, children, overlay, beside
   const fit = { scale, height: size.height };
   const names = useWidthNames();
   return (
-    <Pane className="Preview" label={t`Preview`}>
+    <Pane className="Preview" label={t`Preview`} isHidden={isHidden}>
       <div className="Preview-bar">
         <ToggleButtonGroup
           className="Segments"

@@ -29,6 +29,8 @@ type Props = {
   selected: TreeRow | undefined;
   states: ReadonlyMap<string, RowState>;
   onSelect: (row: TreeRow) => void;
+  /** Brings the form of the selected row into view. */
+  onOpen: () => void;
   isReadOnly: boolean;
   edits: NodeEdits;
   /** Where a new node goes. */
@@ -43,7 +45,7 @@ type Props = {
 
 /** The structure of the page, with the actions for the selected block. */
 export function Outline(props: Props) {
-  const { site, rows, all, selected, states, onSelect, isReadOnly, edits, isOwnPage } = props;
+  const { site, rows, all, selected, states, onSelect, onOpen, isReadOnly, edits, isOwnPage } = props;
   const { place, clipboard, adding, onAdding } = props;
   const { page, document, template } = site;
   const nameOf = useRowNames();
@@ -101,6 +103,7 @@ export function Outline(props: Props) {
         rows={rows}
         selected={selected?.key ?? null}
         onSelect={onSelect}
+        onOpen={onOpen}
         states={states}
         onDelete={(row) => !isReadOnly && edits.remove(row)}
         onMove={(row, by) => !isReadOnly && edits.move(row, by)}

@@ -8,6 +8,8 @@ import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Json } from '../document/parse-document.ts';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
+import { PaneChoice } from '../panes/PaneChoice.tsx';
+import { usePanes } from '../panes/use-panes.ts';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
 import { useBeside } from '../preview/use-beside.ts';
 import { isPageEdit, type PageEdit, usePageEdits } from '../preview/use-page-edits.ts';
@@ -70,7 +72,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
   const template = templateOf(data, document, templateCode);
   const view = useSiteView(document, template, languages);
-  const { page } = view;
+  const { page, showPage, go } = view;
   const [selection, select] = useAtom(selectionAtom);
   const written = useMemo(
     () =>
@@ -92,13 +94,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const clipboard = useNodeClipboard({ code, document, template, isReadOnly, onPaste: edits.insert });
   const { findings, checked } = useFindings();
   const names = useKnownNames(all);
-  const [width, setWidth] = useState<Width>(1280);
+  const panes = usePanes();
+  const [width, setWidth] = useState<Width>(panes.layout === 'one' ? 360 : 1280);
   const [side, setSide] = useState<Side>('form');
   const [adding, setAdding] = useState<Place>();
 
   // A finding or the JSON view may lead to another page.
   const selectedPage = selection?.[0] === 'pages' ? selection[1] : undefined;
-  const { showPage, go } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection leads to its page
   useEffect(() => {
     if (typeof selectedPage === 'string' && selectedPage !== page) showPage(selectedPage);
@@ -133,7 +135,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
       if (node) clipboard.copy(node);
     } else {
       const row = all.find(({ key }) => key === message.marker);
-      if (row) select(row.path);
+      if (row) panes.open(row.path);
     }
   };
   const shown = { code, origin, names, selected: node?.key ?? null };
@@ -173,8 +175,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     languages: view.languages,
   });
   return (
-    <div className={`Editor-panes Editor-panes--${side}`}>
-      <Pane className="Editor-side" label={t`Structure`}>
+    <div className={`Editor-panes Editor-panes--${panes.layout} Editor-panes--${side}`} ref={panes.ref}>
+      <PaneChoice {...panes} onChange={panes.show} />
+      <Pane className="Editor-side" label={t`Structure`} isHidden={panes.isHidden('structure')}>
         <PageBar
           view={{
             ...view,
@@ -193,10 +196,12 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
             language: view.language,
           }}
           onSelect={(row) => select(row.path)}
+          onOpen={() => panes.show('form')}
         />
       </Pane>
       <PreviewPane
         {...{ preview, width }}
+        isHidden={panes.isHidden('page')}
         onWidth={setWidth}
         beside={
           beside && {
@@ -218,7 +223,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         <ViewChoices view={view} timeZone={timeZone} />
         <BesideChoices {...besides} languages={view.languages} />
       </PreviewPane>
-      <Pane className="Editor-form" label={t`Form`}>
+      <Pane className="Editor-form" label={t`Form`} isHidden={panes.isHidden('form')}>
         <SideChoice side={side} onChange={setSide} />
         {side === 'json' ? (
           <LazyJsonView isReadOnly={isReadOnly} />

@@ -8,7 +8,8 @@ import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
+import { openPlaceAtom } from '../panes/pane-atoms.ts';
+import { codeAtom } from '../state/document-atoms.ts';
 import { useFindingsWithState } from '../state/use-findings.ts';
 import { useFix } from '../state/use-fix.ts';
 
@@ -27,7 +28,7 @@ export function CheckButton() {
   const fixing = useFix(checked);
   const { partner } = usePartner();
   const isReadOnly = !partner || !hasRole(partner.role, 'editor');
-  const select = useSetAtom(selectionAtom);
+  const openPlace = useSetAtom(openPlaceAtom);
   const code = useAtomValue(codeAtom);
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -62,7 +63,7 @@ export function CheckButton() {
               <FindingList
                 findings={findings}
                 onChoose={({ path }) => {
-                  select(path);
+                  openPlace(path);
                   void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
                   close();
                 }}

@@ -22,6 +22,8 @@ type Props = {
   rows: TreeRow[];
   selected: string | null;
   onSelect: (row: TreeRow) => void;
+  /** A row was clicked: arrow keys only select. */
+  onOpen: () => void;
   /** Of nodes, by key: hidden, failed, or with problems. */
   states: ReadonlyMap<string, RowState>;
   onDelete: (row: TreeRow) => void;
@@ -38,7 +40,7 @@ const padding = 8;
 /** The nodes of a page as a tree. Delete removes the focused node, Ctrl+Shift+H hides it, Alt with an arrow moves it a
  * step, and Enter lets the arrows choose its place. */
 export function SiteTree(props: Props) {
-  const { rows, selected, onSelect, states, onDelete, onMove, onHide, dragAndDropHooks } = props;
+  const { rows, selected, onSelect, onOpen, states, onDelete, onMove, onHide, dragAndDropHooks } = props;
   const { t } = useLingui();
   const all = flatRows(rows);
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
@@ -99,8 +101,11 @@ export function SiteTree(props: Props) {
     clearTimeout(followAgain.current);
     pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
   };
+  const onClickCapture = ({ target }: React.MouseEvent) => {
+    if (target instanceof Element && target.closest('[role="row"]') && !target.closest('button')) onOpen();
+  };
   return (
-    <div className="Tree-box" ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
+    <div className="Tree-box" ref={tree} {...{ onKeyDownCapture, onKeyUpCapture, onClickCapture }}>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding }}>
         <Tree
           className="Tree"

@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { selectionAtom } from '../../editor/state/document-atoms.ts';
+import { openPlaceAtom } from '../../editor/panes/pane-atoms.ts';
 import { placeIn } from '../../findings/place.ts';
 
 /** Selects the place that the address names, as links of findings do, and removes it from the address. */
 export function useAskedPlace(): void {
-  const select = useSetAtom(selectionAtom);
+  const openPlace = useSetAtom(openPlaceAtom);
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     if (!query.has('path')) return;
     const path = placeIn(query);
-    if (path) select(path);
+    if (path) openPlace(path);
     setQuery(
       (now) => {
         now.delete('path');
@@ -19,5 +19,5 @@ export function useAskedPlace(): void {
       },
       { replace: true },
     );
-  }, [query, select, setQuery]);
+  }, [query, openPlace, setQuery]);
 }

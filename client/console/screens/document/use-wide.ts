@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const wide = '(min-width: 1280px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Whether the window has room for the page beside a form. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useWide = (): boolean => useMedia('(min-width: 1280px)');

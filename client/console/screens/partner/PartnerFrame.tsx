@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
-import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
@@ -25,6 +25,12 @@ export function Component() {
     void endSession(code);
   }, [code]);
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another entry, and the partner may add one
+  useEffect(() => {
+    // Narrow windows scroll the navigation sideways.
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, partner]);
   const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t`Sections` }, nav);
   if (isMissing)
     return (
