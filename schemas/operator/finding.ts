@@ -22,6 +22,7 @@ export type FindingLevel = z.infer<typeof findingLevel>;
 /** One result of checking a site document: what is wrong, where, and what to do about it. */
 export const finding = z.strictObject({
   rule: z.string().describe('Id of the rule, which is the name of its folder in server/publishing/rules.'),
+  title: operatorText.optional().describe('What the rule finds, as a heading.'),
   level: findingLevel,
   line: z.int().positive(),
   column: z.int().positive(),

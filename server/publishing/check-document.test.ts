@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWithRules } from './check-document.ts';
+import { checkDocument, checkWithRules } from './check-document.ts';
 import { formatFinding } from './format-finding.ts';
 import type { Rule } from './rule.ts';
 import { examplePartner, exampleRegistry, exampleText } from './testing/example-site.ts';
@@ -8,6 +8,7 @@ const registry = await exampleRegistry();
 const rule = (check: NonNullable<Rule['check']>, level: Rule['level'] = 'warning'): Rule => ({
   id: 'sample',
   level,
+  title: { ko: '예시', en: 'Sample' },
   about: { ko: '예시', en: 'Sample' },
   check,
   examples: { passing: [], failing: [] },
@@ -91,4 +92,12 @@ test('thousands of errors, or as many pages as allowed, take a second at most, a
   });
   expect(found.map(({ path }) => path)).toEqual([['pages', '/{b}/x']]);
   expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('with names, findings have the title of their rule, errors of reading included', async () => {
+  const check = (text: string) =>
+    checkDocument(text, { registry, partner: examplePartner(), names: () => undefined });
+  expect((await check('{')).map(({ title }) => title?.en)).toContain('Error in the JSON');
+  const unknown = await check(exampleText({ document: { template: 'comerce' } }));
+  expect(unknown[0]?.title).toEqual({ ko: '없는 템플릿', en: 'Template that does not exist' });
 });

@@ -15,7 +15,7 @@ export type CheckOptions = {
   /** Without facts, rules that compare the document with them find nothing. */
   partner?: PartnerFacts | undefined;
   config?: CheckConfig | undefined;
-  /** With them, findings have the `place` in operators' words. */
+  /** With them, findings have `title` and `place` in operators' words. */
   names?: BlockNames | undefined;
   /** ISO 8601; the present by default. */
   now?: string;
@@ -40,7 +40,9 @@ export function checkWithRules(
   for (const rule of rules.values()) {
     const level = levelOf(rule);
     const [problem] = (level !== 'off' && rule.checkText?.(text)) || [];
-    if (problem && level !== 'off') return [toFinding(problem, rule, level, () => ({ line: 1, column: 1 }))];
+    if (!problem || level === 'off') continue;
+    const found = toFinding(problem, rule, level, () => ({ line: 1, column: 1 }));
+    return [names ? { ...found, title: rule.title } : found];
   }
   const diagnosed = diagnoseSiteDocument(text, registry);
   const found = diagnosed.diagnostics.map(diagnosticFinding);
@@ -54,9 +56,11 @@ export function checkWithRules(
     }
   }
   const { tree } = diagnosed;
-  if (names && tree)
-    for (const finding of found)
-      if (finding.path.length > 0) finding.place = describePlace(tree, finding.path, names);
+  for (const finding of names ? found : []) {
+    const title = rules.get(finding.rule)?.title;
+    if (title) finding.title = title;
+    if (names && tree && finding.path.length > 0) finding.place = describePlace(tree, finding.path, names);
+  }
   return found.sort((a, b) => a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule));
 }
 

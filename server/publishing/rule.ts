@@ -37,6 +37,8 @@ export type FailingExample = Example & { at: string };
  */
 export type RuleDefinition = {
   level: FindingLevel;
+  /** What it finds, in a few words for operators: the heading of its findings. */
+  title: OperatorText;
   /** What the rule is for, for operators. */
   about: OperatorText;
   check?: (context: CheckContext) => Iterable<Problem>;

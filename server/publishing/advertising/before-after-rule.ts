@@ -15,6 +15,7 @@ const pictureName = /\/(?:before|after|bna|ba)[-_]?\d*[^/]*$/i;
 export const beforeAfterRule = (rule: {
   country: Country;
   required: readonly PhraseKind[];
+  title: OperatorText;
   about: OperatorText;
   source: LegalSource;
   /** Descriptions of an example gallery that have the required words, and that do not. */
@@ -23,6 +24,7 @@ export const beforeAfterRule = (rule: {
 }): RuleDefinition =>
   defineRule({
     level: 'warning',
+    title: rule.title,
     about: aboutLaw(rule.about, rule.source),
     *check({ texts, nodes, partner }) {
       if (!partner || countryOf(partner) !== rule.country) return;

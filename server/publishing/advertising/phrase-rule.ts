@@ -15,6 +15,7 @@ export type PhraseRule = {
   kinds: readonly PhraseKind[];
   /** Texts of these languages only; by default of all. */
   isIn?: (language: LanguageCode | undefined, partner: PartnerFacts) => boolean;
+  title: OperatorText;
   about: OperatorText;
   source: LegalSource;
   /** What the phrase is, as in "반드시 낫습니다": a guarantee. */
@@ -36,6 +37,7 @@ export const phraseRule = ({
   country,
   kinds,
   isIn,
+  title,
   about,
   source,
   phrase,
@@ -44,6 +46,7 @@ export const phraseRule = ({
 }: PhraseRule): RuleDefinition =>
   defineRule({
     level: 'warning',
+    title,
     about: aboutLaw(about, source),
     *check({ texts, partner }) {
       if (!partner || countryOf(partner) !== country) return;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Edit, type Finding, findingLevels } from '#schemas/operator/finding.ts';
 import { LevelName } from '../../findings/LevelName.tsx';
+import { RuleTitle } from '../../findings/RuleTitle.tsx';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,6 +33,9 @@ export function FindingList({ findings, onChoose, fixing }: Props) {
             <LevelName level={finding.level} />
           </span>
           <div>
+            <p className="Findings-title">
+              <RuleTitle finding={finding} />
+            </p>
             <p>{finding.message[language]}</p>
             {finding.path.length > 0 && <p className="Findings-place">{placeText(finding)}</p>}
             {finding.remedy && <p className="Findings-remedy">{finding.remedy[language]}</p>}

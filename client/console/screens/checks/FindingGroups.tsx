@@ -4,6 +4,7 @@ import type { Finding } from '#schemas/operator/finding.ts';
 import { FindingText } from '../../findings/FindingText.tsx';
 import { LevelName } from '../../findings/LevelName.tsx';
 import { editorAddress } from '../../findings/place.ts';
+import { RuleTitle } from '../../findings/RuleTitle.tsx';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { groupFindings } from './group-findings.ts';
@@ -19,7 +20,7 @@ export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
         <span className={level === 'error' ? 'Badge Badge--danger' : 'Badge'}>
           <LevelName level={level} />
         </span>
-        <code>{rule}</code>
+        {grouped[0] && <RuleTitle finding={grouped[0]} />}
         <span className="Checks-about">{grouped.length}</span>
       </h2>
       <ul className="Findings">

@@ -6,6 +6,7 @@ import { boundSchemas } from '../../value-kinds.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 결과를 가리키는 연결', en: 'Link to a value that does not exist' },
   about: {
     ko: '페이지 소스의 결과에 있는 값만 연결할 수 있습니다.',
     en: 'A binding below a source of the page names something in its answer.',

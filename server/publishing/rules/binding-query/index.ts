@@ -4,6 +4,7 @@ import { kindsOf } from '../../value-kinds.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '주소의 값을 그대로 보여 주는 문구', en: 'Text taken from the address' },
   about: {
     ko: '주소의 값(query)을 텍스트로 표시하면 누구나 링크로 페이지의 글을 바꿀 수 있습니다.',
     en: 'A query parameter shown as text lets everybody put words on the page with a link.',

@@ -5,6 +5,7 @@ import { boundSchemas, isTaken, kindNames, kindsOf } from '../../value-kinds.ts'
 
 export default defineRule({
   level: 'error',
+  title: { ko: '자리에 맞지 않는 정보 연결', en: 'Fact of the wrong kind' },
   about: {
     ko: '연결한 정보의 종류는 그 자리에 맞아야 합니다. 예를 들어 텍스트 자리에 목록을 쓸 수 없습니다.',
     en: 'A bound fact is of the kind that its place takes: a list is not text.',

@@ -5,6 +5,7 @@ import { node, onPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '잘못된 자리에 있는 블록', en: 'Block in the wrong place' },
   about: {
     ko: '블록마다 들어갈 자리가 있습니다. 예를 들어 헤더는 header 슬롯에만 넣습니다.',
     en: 'A block has its places: a header belongs in the slot header, and not among the sections.',

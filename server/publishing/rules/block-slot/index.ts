@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '블록에 없는 자리', en: 'Place that the block does not have' },
   about: {
     ko: '노드는 블록에 있는 슬롯에만 넣을 수 있습니다.',
     en: 'A node has only the slots of its block.',

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '블록이 표시할 수 없는 소스', en: 'Source that the block cannot show' },
   about: { ko: '블록마다 표시할 수 있는 소스가 정해져 있습니다.', en: 'A block shows certain sources only.' },
   examples: {
     passing: [

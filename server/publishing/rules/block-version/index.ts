@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '더 새로운 버전의 블록', en: 'Block of a later version' },
   about: {
     ko: '노드의 버전은 블록의 버전보다 클 수 없습니다.',
     en: 'A node cannot be of a later version than its block.',

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '광고 추적 값의 연결', en: 'Link to a tracking parameter' },
   about: {
     ko: '방문 경로를 추적하는 쿼리는 페이지에서 읽을 수 없습니다.',
     en: 'Pages never receive query parameters that only track where a visitor comes from.',

@@ -9,6 +9,7 @@ const street =
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '병원 정보와 다른 주소', en: 'Address that differs from the clinic’s' },
   about: {
     ko: '문구에 직접 쓴 주소가 병원 정보의 주소와 다르면 방문자가 다른 곳으로 갑니다.',
     en: "An address in a text that is not the partner's leads visitors elsewhere.",

@@ -8,6 +8,7 @@ const businessNumber = /(?<![\d-])\d{3}-\d{2}-\d{5}(?![\d-])/g;
 
 export default defineRule({
   level: 'error',
+  title: { ko: '병원 정보와 다른 사업자등록번호', en: 'Registration number that differs from the clinic’s' },
   about: {
     ko: '사업자등록번호는 병원 정보와 같아야 합니다(전자상거래법 제10조의 표시 사항).',
     en: "A business registration number is the partner's own, as Korea's e-commerce act requires (article 10).",

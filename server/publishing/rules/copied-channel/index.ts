@@ -16,6 +16,7 @@ const channels: readonly [RegExp, keyof PartnerMarketing][] = [
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '병원 정보와 다른 채널 링크', en: 'Channel that differs from the clinic’s' },
   about: {
     ko: '채널 링크가 병원 정보의 채널과 다르면 방문자가 다른 계정으로 갑니다.',
     en: "A link to a channel that is not the partner's leads visitors to another account.",

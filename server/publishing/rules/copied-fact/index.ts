@@ -7,6 +7,7 @@ import { readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'note',
+  title: { ko: '직접 입력한 병원 정보', en: 'Fact of the clinic written by hand' },
   about: {
     ko: '병원 정보를 문구에 복사해 두면, 정보가 바뀔 때 문구는 그대로 남습니다. 바인딩은 늘 최신 정보를 보여 줍니다.',
     en: 'A copy of a fact stays as it is when the fact changes. A binding always shows the present one.',

@@ -10,6 +10,7 @@ const date =
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '병원 정보와 다른 진료 시간', en: 'Opening hours that differ from the clinic’s' },
   about: {
     ko: '문구에 직접 쓴 진료 시간이 병원 정보의 시간과 다르면 방문자가 헛걸음합니다.',
     en: "Opening hours in a text that differ from the partner's make visitors come in vain.",
@@ -31,8 +32,8 @@ export default defineRule({
               en: `The hours ${quoted(written)} are not among the partner's opening and lunch hours`,
             },
             remedy: {
-              ko: '시간을 고치거나, 진료 시간(HoursTable) 블록으로 병원 정보를 보여 주세요.',
-              en: 'Correct them, or show the facts with a block such as HoursTable.',
+              ko: '시간을 고치거나, “진료 시간” 블록으로 병원 정보를 보여 주세요.',
+              en: 'Correct them, or show the facts with a block such as “Business hours”.',
             },
           };
     }

@@ -7,6 +7,7 @@ import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '병원 정보와 다른 전화번호', en: 'Phone number that differs from the clinic’s' },
   about: {
     ko: '문구나 링크에 직접 쓴 전화번호가 병원의 번호와 다르면 방문자가 다른 곳에 전화하게 됩니다.',
     en: "A phone number in a text or a link that is not the partner's leads visitors elsewhere.",

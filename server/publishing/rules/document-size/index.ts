@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '너무 큰 문서', en: 'Document too large' },
   about: {
     ko: '사이트가 읽을 수 있는 문서의 크기에는 한도가 있습니다.',
     en: 'Sites read documents up to a certain size.',

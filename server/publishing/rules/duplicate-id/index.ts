@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '중복된 블록 이름(id)', en: 'Name (id) used twice' },
   about: { ko: '한 페이지의 노드는 서로 다른 id를 가집니다.', en: 'Every node of a page has its own id.' },
   examples: {
     passing: [

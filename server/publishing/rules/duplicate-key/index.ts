@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '중복된 키', en: 'Key given twice' },
   about: {
     ko: '같은 키가 두 번 있으면 앞의 값은 사라집니다.',
     en: 'Of a key that is given twice, the first value would be lost.',

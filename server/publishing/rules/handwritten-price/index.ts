@@ -4,6 +4,7 @@ import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '직접 입력한 가격', en: 'Price written by hand' },
   about: {
     ko: '시술 가격은 병원 정보에서 가져와 보여 줍니다. 문구에 직접 쓴 가격은 가격이 바뀌어도 그대로 남아 분쟁이 됩니다.',
     en: 'Prices of treatments come from the facts. One that is written by hand stays when the price changes.',

@@ -4,6 +4,7 @@ import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '헤더가 없는 페이지', en: 'Page without a header' },
   about: {
     ko: '방문자는 헤더에서 로고, 메뉴, 언어를 찾습니다.',
     en: 'Visitors find logo, menu and languages in the header.',
@@ -16,8 +17,8 @@ export default defineRule({
         en: `These pages have no header: ${pages.slice(0, 3).join(', ')}`,
       },
       remedy: {
-        ko: '지우지 말고 템플릿의 헤더를 쓰거나, 광고용 페이지라면 noindex를 쓰세요.',
-        en: 'Keep the header, or set "noindex" if the page is only for advertisements.',
+        ko: '지우지 말고 템플릿의 헤더를 쓰거나, 광고용 페이지라면 “검색 제외”를 켜세요.',
+        en: 'Keep the header, or turn on “Hidden from search engines” if the page is only for advertisements.',
       },
     })),
   examples: {

@@ -4,6 +4,7 @@ import { node, onPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '방문자에 따라 숨겨지는 큰 제목', en: 'Main heading hidden from some visitors' },
   about: {
     ko: '조건(when) 때문에 큰 제목(h1)이 없는 페이지를 보는 방문자가 있으면 안 됩니다.',
     en: 'No visitor gets a page without its main heading (h1) because of `when`.',

@@ -4,6 +4,7 @@ import { node, onPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '큰 제목이 없는 페이지', en: 'Page without a main heading' },
   about: {
     ko: '페이지마다 큰 제목(h1)이 하나 있어야 검색엔진과 화면낭독기가 페이지를 이해합니다.',
     en: 'Every page has one main heading (h1) for search engines and screen readers.',
@@ -18,8 +19,8 @@ export default defineRule({
           en: `No section of the page "${key}" has its main heading (h1)`,
         },
         remedy: {
-          ko: 'PageIntro와 같은 섹션을 맨 위에 넣으세요.',
-          en: 'Begin with a section such as PageIntro.',
+          ko: '“페이지 상단 소개” 같은 섹션을 맨 위에 넣으세요.',
+          en: 'Begin with a section such as “Page intro”.',
         },
       })),
   examples: {

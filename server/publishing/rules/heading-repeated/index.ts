@@ -4,6 +4,7 @@ import { belowIntro, node, onPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '두 번 나오는 큰 제목', en: 'More than one main heading' },
   about: { ko: '한 페이지의 큰 제목(h1)은 하나입니다.', en: 'A page has one main heading (h1).' },
   check: (context) =>
     pageHeadings(context).flatMap(({ key, shown }) => {
@@ -15,8 +16,8 @@ export default defineRule({
           en: `"${id}" (${type}) is a second main heading (h1) of the page "${key}"`,
         },
         remedy: {
-          ko: '둘 중 하나를 제목이 h2인 섹션으로 바꾸세요.',
-          en: 'Replace one of them with a section whose title is an h2.',
+          ko: '둘 중 하나를 작은 제목의 섹션으로 바꾸세요.',
+          en: 'Replace one of them with a section whose title is smaller.',
         },
       }));
     }),

@@ -6,6 +6,7 @@ const ko = '개인차가 있습니다. 5회 시술, 66,000엔(세금 포함). �
 export default beforeAfterRule({
   country: 'JP',
   required: ['beforeAfterNotice', 'vat', 'period', 'risk'],
+  title: { ko: '일본 의료광고: 시술 전후 사진', en: 'Japan: pictures before and after' },
   about: {
     ko: '시술 전후 사진은 치료 내용, 비용, 기간·횟수, 주요 위험과 부작용의 자세한 설명이 옆에 있어야 광고할 수 있습니다.',
     en: 'Pictures before and after a treatment are only allowed beside its content, cost, period, number of sessions, and main risks and side effects.',

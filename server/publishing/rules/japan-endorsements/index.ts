@@ -4,6 +4,7 @@ import { japanArticle6 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'JP',
   kinds: ['endorsement', 'comparison'],
+  title: { ko: '일본 의료광고: 유명인·비교 표현', en: 'Japan: celebrities and comparisons' },
   about: {
     ko: '유명인과의 관계를 내세우거나 다른 의료기관과 비교하는 광고는 비교우량광고입니다.',
     en: 'Ties with celebrities and comparisons with other clinics are comparative advertising (比較優良広告).',

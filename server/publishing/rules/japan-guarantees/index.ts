@@ -4,6 +4,7 @@ import { japanArticle6 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'JP',
   kinds: ['guarantee'],
+  title: { ko: '일본 의료광고: 효과 보장 표현', en: 'Japan: guaranteed results' },
   about: {
     ko: '絶対安全, 必ず, 完治처럼 결과를 단정하거나 부작용이 없다고 하는 표현은 허위·과대광고입니다.',
     en: 'Certain results (絶対, 必ず, 完治) and the denial of side effects are false or exaggerated advertising (虚偽・誇大広告).',

@@ -4,6 +4,7 @@ import { japanArticle6 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'JP',
   kinds: ['inducement', 'solicitation'],
+  title: { ko: '일본 의료광고: 할인·선물 강조', en: 'Japan: discounts and gifts' },
   about: {
     ko: '期間限定, ○%オフ, 선물처럼 비용을 강조해 진찰을 부추기는 표현은 품위를 해치는 광고로 삼가야 합니다.',
     en: 'Stress on low prices, such as 期間限定 or ○%オフ, and gifts harm the dignity of medicine and are to be avoided.',

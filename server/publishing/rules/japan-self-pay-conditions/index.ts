@@ -10,6 +10,7 @@ const complete = '自由診療です。全5回で66,000円（税込）。主な�
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '일본 의료광고: 자유진료의 필수 안내', en: 'Japan: information beside self-pay prices' },
   about: aboutLaw(
     {
       ko: '자유진료의 가격은 치료 내용, 기간·횟수, 표준 비용(세금 포함 여부), 주요 위험과 부작용을 함께 밝힐 때만 광고할 수 있습니다(한정해제).',

@@ -4,6 +4,7 @@ import { japanArticle6 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'JP',
   kinds: ['superlative'],
+  title: { ko: '일본 의료광고: 최상급 표현', en: 'Japan: superlatives' },
   about: {
     ko: '일본에서는 日本一, No.1, 最高 같은 최상급 표현을 사실이더라도 광고할 수 없습니다(비교우량광고).',
     en: 'In Japan superlatives such as 日本一, No.1 or 最高 must not be advertised, even if they are true (比較優良広告).',

@@ -4,6 +4,7 @@ import { japanArticle6 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'JP',
   kinds: ['testimonial'],
+  title: { ko: '일본 의료광고: 환자 체험담', en: 'Japan: patients’ accounts' },
   about: {
     ko: '치료 내용이나 효과에 관한 환자의 체험담은 광고할 수 없습니다.',
     en: "Patients' accounts (体験談) of a treatment or its effects must not be advertised.",

@@ -4,6 +4,7 @@ import { koreaArticle56 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'KR',
   kinds: ['comparison'],
+  title: { ko: '의료광고: 다른 병원과의 비교', en: 'Korea: comparisons with other clinics' },
   about: {
     ko: '다른 의료기관의 기능이나 진료 방법과 비교하는 광고는 금지되어 있습니다.',
     en: 'Advertising must not compare a clinic or its methods with others.',

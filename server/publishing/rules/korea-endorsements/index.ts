@@ -4,6 +4,7 @@ import { koreaArticle56 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'KR',
   kinds: ['endorsement'],
+  title: { ko: '의료광고: 수상·인증·추천', en: 'Korea: awards and recommendations' },
   about: {
     ko: '상장·감사장이나 인증·보증·추천을 받았다는 내용은 법이 정한 것이 아니면 광고할 수 없습니다.',
     en: 'Awards, certificates and recommendations must not be advertised, apart from those that the law names.',

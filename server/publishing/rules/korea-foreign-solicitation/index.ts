@@ -5,6 +5,7 @@ export default phraseRule({
   country: 'KR',
   kinds: ['solicitation', 'inducement'],
   isIn: (language) => language !== undefined && language !== 'ko',
+  title: { ko: '의료광고: 외국인환자 유치 혜택', en: 'Korea: offers to foreign patients' },
   about: {
     ko: '국내에서 보이는 외국어 페이지로 외국인환자를 유치하는 광고(할인, 선물, 환영 혜택 등)는 금지되어 있습니다.',
     en: 'Foreign-language pages that are seen in Korea must not solicit foreign patients with discounts, gifts or welcome offers.',

@@ -4,6 +4,7 @@ import { koreaArticle56 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'KR',
   kinds: ['guarantee'],
+  title: { ko: '의료광고: 효과 보장 표현', en: 'Korea: guaranteed results' },
   about: {
     ko: '효과를 보장하거나 부작용이 없다고 하는 표현은 치료 효과를 오인하게 하는 거짓·과장 광고입니다.',
     en: 'A guarantee of results, or the denial of side effects, is false or exaggerated advertising.',

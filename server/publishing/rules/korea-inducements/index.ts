@@ -5,6 +5,7 @@ export default phraseRule({
   country: 'KR',
   kinds: ['inducement'],
   isIn: (language) => language === undefined || language === 'ko',
+  title: { ko: '의료광고: 금품·소개 혜택·할인', en: 'Korea: gifts, rewards and discounts' },
   about: {
     ko: '금품, 소개 혜택, 교통편으로 환자를 유인하거나, 금액·대상·기간과 할인 전 가격 없이 할인을 광고할 수 없습니다.',
     en: 'Patients must not be brought in by gifts, rewards for referrals or transport; a discount names amount, persons, period and the price before.',

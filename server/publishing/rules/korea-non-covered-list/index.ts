@@ -10,6 +10,7 @@ const source = 'medical-charges';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '비급여 진료비 고지', en: 'Korea: table of non-covered charges' },
   about: aboutLaw(
     {
       ko: '홈페이지를 운영하는 의료기관은 비급여 진료비용을 홈페이지에 알아보기 쉽게 따로 표시해야 합니다. 메뉴나 푸터에 그 링크가 있어야 합니다.',
@@ -41,8 +42,8 @@ export default defineRule({
             en: 'The site shows prices, but its list of charges that insurance does not cover is turned off',
           },
       remedy: {
-        ko: '홈페이지 설정에서 useMedicalCharge를 켜고, 메뉴나 푸터에 "/info/medical-charge" 링크를 넣으세요.',
-        en: 'Turn useMedicalCharge on, and link to "/info/medical-charge" in the menu or the footer.',
+        ko: '설정에서 “비급여 비용 표시”를 켜고, 메뉴나 푸터에 "/info/medical-charge" 링크를 넣으세요.',
+        en: 'Turn “Non-covered charges” on in the settings, and link to "/info/medical-charge" in the menu or the footer.',
       },
     };
   },

@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '가격의 부가세 표시', en: 'Korea: VAT beside prices' },
   about: aboutLaw(
     {
       ko: '미용 시술 가격에는 부가세가 붙으므로, 가격 옆에 부가세 포함 여부가 있어야 소비자가 오인하지 않습니다.',

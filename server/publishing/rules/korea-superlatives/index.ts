@@ -4,6 +4,7 @@ import { koreaArticle56 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'KR',
   kinds: ['superlative'],
+  title: { ko: '의료광고: 최상급 표현', en: 'Korea: superlatives' },
   about: {
     ko: '최고, 유일, 1위처럼 객관적으로 증명하기 어려운 최상급 표현은 과장 광고가 될 수 있습니다.',
     en: 'Superlatives such as "the best" or "the only" that cannot be proven may be exaggerated advertising.',

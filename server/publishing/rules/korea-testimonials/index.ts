@@ -4,6 +4,7 @@ import { koreaArticle56 } from '../../advertising/sources.ts';
 export default phraseRule({
   country: 'KR',
   kinds: ['testimonial'],
+  title: { ko: '의료광고: 치료 후기', en: 'Korea: patients’ accounts' },
   about: {
     ko: '환자의 치료경험담은 의료광고에 쓸 수 없습니다. 로그인 없이 누구나 보는 홈페이지의 시술 후기도 광고로 봅니다.',
     en: "Patients' accounts of their treatment must not be used in medical advertising, which public pages of reviews are.",

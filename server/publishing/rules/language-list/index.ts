@@ -2,6 +2,7 @@ import { defineRule, type Problem } from '../../rule.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '언어 목록 오류', en: 'Wrong list of languages' },
   about: {
     ko: '언어 목록에는 사이트가 제공하는 언어를 한 번씩 씁니다.',
     en: 'The list of languages has those of the site, once each.',

@@ -4,6 +4,7 @@ import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '언어 선택이 없는 사이트', en: 'No way to change the language' },
   about: {
     ko: '언어가 여럿인 사이트에는 언어를 바꾸는 버튼이 있어야 합니다.',
     en: 'A site with several languages lets visitors change the language.',
@@ -18,8 +19,8 @@ export default defineRule({
             en: `Visitors of these pages cannot change the language: ${pages.slice(0, 3).join(', ')}`,
           },
           remedy: {
-            ko: '헤더의 utility 슬롯에 LanguageSwitcher를 넣으세요.',
-            en: 'Put a LanguageSwitcher into the slot utility of the header.',
+            ko: '헤더의 “오른쪽 버튼들”에 “언어 선택” 블록을 넣으세요.',
+            en: 'Add the block “Language switcher” to the header’s “Buttons at the right”.',
           },
         })),
   examples: {

@@ -4,6 +4,7 @@ import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '푸터의 사업자 정보 누락', en: 'Business details missing from the footer' },
   about: {
     ko: '푸터의 상호, 대표자, 사업자등록번호는 법으로 표시해야 합니다.',
     en: 'The law requires the name, representative and registration number of the business, which the footer shows.',

@@ -7,6 +7,7 @@ import { linking, node, onPage, withText } from '../../testing/example-documents
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '없는 부분으로 가는 링크', en: 'Link to a part that does not exist' },
   about: {
     ko: '# 뒤의 이름은 그 페이지에 있는 부분이어야 합니다.',
     en: 'The name after # is a part of the page that the link leads to.',

@@ -5,6 +5,7 @@ import { linking, menuTo } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '없는 항목으로 가는 링크', en: 'Link to an item that does not exist' },
   about: {
     ko: '시술, 이벤트, 게시판 등의 번호는 있는 것이어야 합니다.',
     en: 'Treatments, events, boards and so on that a link names by id exist.',

@@ -4,6 +4,7 @@ import { linking, menuTo } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '언어가 들어 있는 링크', en: 'Link with a language' },
   about: {
     ko: '링크에는 언어를 쓰지 않습니다. 사이트가 방문자의 언어로 연결합니다.',
     en: 'Links have no language: the site adds that of the visitor.',

@@ -4,6 +4,7 @@ import { withText } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '본문의 잘못된 링크', en: 'Link in a text that cannot be followed' },
   about: {
     ko: '본문의 링크는 /경로, http(s), tel, mailto 등의 주소여야 합니다. 다른 주소는 표시되지 않습니다.',
     en: 'Links in texts are paths or web, telephone and mail addresses; others are removed.',

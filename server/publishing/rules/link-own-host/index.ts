@@ -4,6 +4,7 @@ import { linking, menuTo } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '전체 주소로 쓴 사이트 내 링크', en: 'Whole address of the site’s own page' },
   about: {
     ko: '사이트 안의 링크는 경로로 씁니다. 전체 주소는 방문자의 언어를 잃고 페이지를 새로 엽니다.',
     en: 'Links within the site are paths: a whole address loses the language and loads the page anew.',

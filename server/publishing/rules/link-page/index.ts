@@ -4,6 +4,7 @@ import { linking, menuTo, withText } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 페이지로 가는 링크', en: 'Link to a page that does not exist' },
   about: {
     ko: '메뉴, 버튼, 본문의 링크는 있는 페이지로 연결되어야 합니다.',
     en: 'Links of the menu, of buttons and in texts lead to pages that exist.',

@@ -5,6 +5,7 @@ import { eachText } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '너무 깊게 겹친 서식', en: 'Formatting nested too deep' },
   about: {
     ko: '서식 안에 서식을 겹치는 깊이에는 한도가 있습니다. 넘으면 방문자에게 글자만 보입니다.',
     en: 'Markup nests elements up to a certain depth; beyond it visitors see only its words.',

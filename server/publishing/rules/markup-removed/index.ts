@@ -5,6 +5,7 @@ import { eachText, quoted } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '허용되지 않는 서식', en: 'Formatting that is not allowed' },
   about: {
     ko: '스크립트, 스타일, 폼처럼 허용되지 않는 서식은 방문자에게 보이기 전에 지워집니다.',
     en: 'Markup that is not allowed, such as scripts, styles and forms, is removed before visitors see it.',

@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '한 줄에 들어가지 않는 메뉴', en: 'Menu too wide for one row' },
   about: {
     ko: '1280픽셀 너비의 화면에서 메뉴가 한 줄에 들어가야 합니다. 너비는 글자 수로 추정합니다.',
     en: 'The menu fits into one row of windows 1280 px wide. Its width is estimated by characters.',
@@ -33,8 +34,8 @@ export default defineRule({
             en: `In the language "${widest.locale}" the menu is about ${width} px wide (estimated by characters), and a row has ${limit} px`,
           },
           remedy: {
-            ko: '이름을 줄이거나 항목을 subList로 옮기세요.',
-            en: 'Shorten titles, or move entries into a subList.',
+            ko: '이름을 줄이거나 항목을 하위 메뉴로 옮기세요.',
+            en: 'Shorten titles, or move entries into a submenu.',
           },
         },
       ];

@@ -6,6 +6,7 @@ const quietShare = 72;
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '블록 배경색 위의 읽기 어려운 글자', en: 'Text hard to read on the block’s background' },
   about: {
     ko: '블록에 직접 정한 배경색 위의 글자도 명암비 4.5:1을 지켜야 합니다. 중간 밝기의 색에서는 흐린 글자가 읽히지 않고, 투명한 색은 뒤의 색에 따라 달라집니다.',
     en: "Texts on a block's own background contrast by 4.5:1. On medium colors quiet texts cannot be read, and a transparent color depends on what is behind it.",

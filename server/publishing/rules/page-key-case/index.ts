@@ -2,6 +2,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '대문자가 있는 페이지 주소', en: 'Capitals in a page address' },
   about: {
     ko: '주소는 대소문자를 구분합니다. 페이지 키는 소문자로 씁니다.',
     en: 'Addresses distinguish capitals, so page keys are in lower case.',

@@ -8,6 +8,7 @@ const known: readonly string[] = [...pageKeys, notFoundKey];
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '오타로 보이는 페이지 주소', en: 'Page address that may be misspelt' },
   about: {
     ko: '기본 페이지와 이름이 거의 같은 새 페이지는 오타일 수 있습니다.',
     en: 'A new page whose key is almost that of a standard page may be a typing error.',

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '사용할 수 없는 페이지 주소', en: 'Page address that is taken' },
   about: {
     ko: '서버가 직접 응답하는 주소에는 페이지를 만들 수 없습니다.',
     en: 'A page at an address that the server itself answers is never shown.',

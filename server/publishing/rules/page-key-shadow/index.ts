@@ -2,6 +2,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '다른 페이지에 가려진 페이지', en: 'Page hidden by another one' },
   about: {
     ko: '같은 주소에 해당하는 페이지 키가 둘이면 하나는 표시되지 않습니다.',
     en: 'Of two page keys for the same addresses, only one is shown.',

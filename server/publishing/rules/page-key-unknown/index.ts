@@ -4,6 +4,7 @@ import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '블록 설정의 없는 페이지', en: 'Page in a setting that does not exist' },
   about: {
     ko: '블록 설정에 적은 페이지 키는 있는 페이지여야 합니다.',
     en: 'Page keys in the settings of a block are those of pages that exist.',

@@ -5,6 +5,7 @@ import { defineRule, type Problem } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '잘못된 페이지 주소', en: 'Page address that cannot be opened' },
   about: {
     ko: '페이지 키는 언어가 없는 경로입니다. 다른 형식의 페이지는 열 수 없습니다.',
     en: 'A page key is a path without language; a page with any other key cannot be reached.',

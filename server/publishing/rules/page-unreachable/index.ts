@@ -9,6 +9,7 @@ const standard: readonly string[] = [...pageKeys, notFoundKey];
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '연결되지 않은 새 페이지', en: 'New page without a link to it' },
   about: {
     ko: '새로 만든 페이지는 메뉴나 다른 페이지에서 연결되어야 방문자가 찾을 수 있습니다.',
     en: 'Visitors only find a new page if the menu or another page leads to it.',
@@ -32,8 +33,8 @@ export default defineRule({
           en: `Neither the menu nor any page leads to "${key}"`,
         },
         remedy: {
-          ko: '메뉴나 다른 페이지에서 연결하세요. 광고용 페이지라면 "noindex": true를 쓰세요.',
-          en: 'Link to it, or set "noindex": true if it is only for advertisements.',
+          ko: '메뉴나 다른 페이지에서 연결하세요. 광고용 페이지라면 “검색 제외”를 켜세요.',
+          en: 'Link to it, or turn on “Hidden from search engines” if it is only for advertisements.',
         },
       }));
   },

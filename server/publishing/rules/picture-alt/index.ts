@@ -12,6 +12,7 @@ const captions = ['title', 'caption', 'label', 'name', 'text', 'heading'];
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '대체 텍스트가 없는 사진', en: 'Picture without a description' },
   about: {
     ko: '내용이 있는 사진에는 대체 텍스트가 있어야 화면을 읽어 주는 프로그램과 검색엔진이 알 수 있습니다(WCAG 1.1.1). 장식 사진은 빈 텍스트로 둡니다.',
     en: 'A picture with content has an alternative text for screen readers and search engines (WCAG 1.1.1). That of a decorative one is empty.',
@@ -72,8 +73,8 @@ const missing = (path: Problem['path']): Problem => ({
   path,
   message: { ko: '사진에 대체 텍스트가 없습니다', en: 'The picture has no alternative text' },
   remedy: {
-    ko: '사진에 보이는 것을 "alt"에 쓰거나, 옆에 설명을 다세요.',
-    en: 'Describe what it shows in "alt", or give it a caption.',
+    ko: '사진에 보이는 것을 대체 텍스트에 쓰거나, 옆에 설명을 다세요.',
+    en: 'Describe what it shows in its alternative text, or give it a caption.',
   },
 });
 

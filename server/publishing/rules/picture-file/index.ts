@@ -7,6 +7,7 @@ import { defineRule, type Problem } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '표시할 수 없는 사진', en: 'Picture that cannot be shown' },
   about: {
     ko: '사진은 병원의 파일이나 허용된 주소(IMAGE_ORIGINS)의 것이어야 방문자에게 보입니다.',
     en: 'Visitors only see pictures of the partner, and of origins in IMAGE_ORIGINS.',
@@ -47,8 +48,8 @@ function problemOf(
         en: `A picture of another site is not shown: ${url}`,
       },
       remedy: {
-        ko: `/files/${code}/에 올린 사진이나 IMAGE_ORIGINS에 등록된 주소의 사진을 쓰세요.`,
-        en: `Use one in /files/${code}/, or of an origin in IMAGE_ORIGINS.`,
+        ko: `미디어에 올린 사진(/files/${code}/)이나 허용된 주소(IMAGE_ORIGINS)의 사진을 쓰세요.`,
+        en: `Choose one from the media library (/files/${code}/), or of an address that the site allows (IMAGE_ORIGINS).`,
       },
     };
   }

@@ -68,7 +68,7 @@ test("another partner's picture and one of another site are errors", async () =>
     /not of the partner "bomnal": \S+ at slots\.header\.data\.logo\.image\. .*bomnal\/logo\.svg"\?/,
   );
   const [outside] = await errors(onPage(intro('https://cdn.example/a.webp')));
-  expect(outside).toContain('Use one in /files/bomnal/, or of an origin in IMAGE_ORIGINS.');
+  expect(outside).toContain('Choose one from the media library (/files/bomnal/), or of an address');
 });
 
 test('a picture of a listed origin is not an error', async () => {

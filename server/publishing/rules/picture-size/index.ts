@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '파일과 다른 사진 크기', en: 'Wrong size of a picture' },
   about: {
     ko: '사진의 너비와 높이는 파일과 같아야 합니다. 다르면 사진이 찌그러지거나 불러오는 동안 화면이 밀립니다.',
     en: 'The width and height of a picture are those of its file; otherwise it is distorted, or the page moves while it loads.',

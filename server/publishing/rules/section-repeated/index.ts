@@ -5,6 +5,7 @@ import { belowIntro, node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '반복된 섹션', en: 'Section repeated' },
   about: {
     ko: '같은 내용의 섹션이 한 페이지에 두 번 있으면 복사 후 지우지 않은 것일 수 있습니다.',
     en: 'The same section twice on a page is probably a copy that was left over.',

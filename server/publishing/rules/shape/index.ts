@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '잘못된 값', en: 'Value that does not fit' },
   about: {
     ko: '문서의 구조와 값의 종류는 정해져 있습니다.',
     en: 'Keys and types of values have to be those of a site document.',

@@ -8,6 +8,7 @@ const smallest = { width: 600, height: 315 };
 
 export default defineRule({
   level: 'error',
+  title: { ko: '공유 사진 오류', en: 'Share image that cannot be shown' },
   about: {
     ko: '공유 사진은 채팅과 검색 결과에 보이는 사진의 주소입니다. 주소가 아니거나 SVG이거나 너무 작으면 보이지 않습니다.',
     en: 'The share image is the address of a picture that chats and search results show; they show no SVG and none that is too small.',

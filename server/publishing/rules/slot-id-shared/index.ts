@@ -4,6 +4,7 @@ import { node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '공통 영역의 중복된 이름(id)', en: 'Name (id) shared by common parts' },
   about: {
     ko: '한 페이지의 전역 슬롯에 있는 노드는 서로 다른 id를 가집니다. 템플릿의 슬롯도 포함됩니다.',
     en: 'Nodes in the global slots of a page have different ids, those of the template included.',

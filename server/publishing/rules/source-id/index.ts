@@ -5,6 +5,7 @@ import { withSource } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '소스의 없는 번호', en: 'Number of an item that does not exist' },
   about: {
     ko: '소스에 적은 번호는 있는 것이어야 합니다.',
     en: 'The ids in parameters of a source exist.',

@@ -4,6 +4,7 @@ import { node, productPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '다른 항목의 번호를 쓰는 소스', en: 'Source with the number of something else' },
   about: {
     ko: '시술 번호 자리에 이벤트 번호처럼, 다른 것의 번호를 연결하면 엉뚱한 내용이 보입니다.',
     en: 'An id of something else, such as of an event in place of a treatment, shows the wrong content.',

@@ -5,6 +5,7 @@ import { belowIntro, node, productPage } from '../../testing/example-documents.t
 
 export default defineRule({
   level: 'error',
+  title: { ko: '소스의 필수 설정 누락', en: 'Missing setting of a source' },
   about: {
     ko: '소스에 꼭 필요한 매개변수가 있어야 하고, 방문자의 주소(query)에 따라 빠져서는 안 됩니다.',
     en: 'Parameters that a source requires are given, and do not depend on the query of the visitor.',

@@ -15,6 +15,7 @@ const categories = node(
 
 export default defineRule({
   level: 'error',
+  title: { ko: '소스 설정에 맞지 않는 값', en: 'Setting of a source that does not fit' },
   about: {
     ko: '매개변수에 연결한 정보는 소스가 받는 값이어야 합니다.',
     en: 'A fact that is bound to a parameter is one that the source takes.',

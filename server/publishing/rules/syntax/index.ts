@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: 'JSON 문법 오류', en: 'Error in the JSON' },
   about: {
     ko: 'JSON 문법에 맞는 문서만 읽을 수 있습니다.',
     en: 'A document has to be JSON; comments are allowed.',

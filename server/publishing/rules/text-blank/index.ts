@@ -4,6 +4,7 @@ import { readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '빈 문구', en: 'Blank text' },
   about: {
     ko: '문구가 비어 있으면 방문자에게 빈 자리나 이름 없는 버튼이 보입니다.',
     en: 'A blank text leaves a gap, or a button without a name.',
@@ -21,7 +22,7 @@ export default defineRule({
               : { ko: '문구에 글자가 없습니다', en: 'The text has no letters' },
           remedy: {
             ko: '문구를 쓰거나, 필요 없으면 항목 전체를 지우세요.',
-            en: 'Write the text, or remove the whole property if it is not needed.',
+            en: 'Write the text, or remove the whole entry if it is not needed.',
           },
         };
       }

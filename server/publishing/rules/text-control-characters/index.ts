@@ -4,6 +4,7 @@ import { textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '보이지 않거나 깨진 글자', en: 'Invisible or broken characters' },
   about: {
     ko: '보이지 않거나 깨진 글자는 검색과 복사, 줄바꿈을 망가뜨립니다. 다른 프로그램에서 붙여 넣을 때 자주 들어옵니다.',
     en: 'Invisible or broken characters break searching, copying and lines. They often come with pasted texts.',

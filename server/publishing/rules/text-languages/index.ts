@@ -4,6 +4,7 @@ import { languageNames } from '../../texts/language-names.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '빠진 번역', en: 'Missing translation' },
   about: {
     ko: '사이트가 제공하는 모든 언어로 문구가 있어야 합니다. 빠진 언어의 방문자는 다른 언어로 읽게 됩니다.',
     en: 'Texts have every language that the site offers; visitors of a missing one read another language.',
@@ -23,8 +24,8 @@ export default defineRule({
           en: `The text is missing in ${languageNames(missing, 'en')}, which the site offers`,
         },
         remedy: {
-          ko: `${missing.map((code) => `"${code}"`).join(', ')} 문구를 추가하세요.`,
-          en: `Add ${missing.map((code) => `"${code}"`).join(', ')}.`,
+          ko: `${languageNames(missing, 'ko')} 문구를 추가하세요.`,
+          en: `Add the text in ${languageNames(missing, 'en')}.`,
         },
       };
     }

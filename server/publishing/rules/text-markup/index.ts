@@ -21,6 +21,7 @@ function messageOf(found: string) {
 
 export default defineRule({
   level: 'error',
+  title: { ko: '일반 문구의 서식', en: 'Formatting in a plain text' },
   about: {
     ko: '일반 문구에는 태그나 서식 기호를 쓸 수 없습니다. 방문자에게 <b> 같은 글자가 그대로 보입니다.',
     en: 'Plain texts have no markup; visitors would read <b> and its like.',
@@ -32,8 +33,8 @@ export default defineRule({
       : {
           message: messageOf(found),
           remedy: {
-            ko: '서식을 지우거나, 서식이 필요하면 본문(RichText) 블록을 쓰세요. 줄바꿈은 JSON에서 \\n 하나로 씁니다.',
-            en: 'Remove the markup, or use a RichText block. A line break is a single \\n in JSON.',
+            ko: '서식을 지우거나, 서식이 필요하면 “본문” 블록을 쓰세요. 줄바꿈은 Enter로 넣습니다.',
+            en: 'Remove the markup, or use a “Rich text” block. Press Enter for a line break.',
           },
         };
   }),

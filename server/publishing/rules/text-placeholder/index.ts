@@ -4,6 +4,7 @@ import { eachText, quoted, readable } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '임시 문구', en: 'Placeholder text' },
   about: {
     ko: '“제목을 입력하세요”, lorem ipsum, TODO, {{name}} 같은 임시 문구는 게시하지 않습니다.',
     en: 'Placeholders such as lorem ipsum, TODO or {{name}} are not published.',

@@ -9,6 +9,7 @@ const tidy = (value: string): string =>
 
 export default defineRule({
   level: 'note',
+  title: { ko: '불필요한 공백', en: 'Stray spaces' },
   about: {
     ko: '앞뒤 공백과 겹친 공백은 가운데 정렬이나 줄바꿈을 어긋나게 합니다.',
     en: 'Spaces around a text, or two in a row, shift centered texts and lines.',

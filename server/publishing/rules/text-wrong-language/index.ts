@@ -5,6 +5,7 @@ import { eachText, quoted, readable } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '언어가 다른 문구', en: 'Text in the wrong language' },
   about: {
     ko: '각 언어 칸에는 그 언어로 쓴 문구가 있어야 합니다. 번역하지 않은 문구를 복사해 두면 읽을 수 없는 방문자가 생깁니다.',
     en: 'The text of a language is written in it. A copied, untranslated text cannot be read by its visitors.',
@@ -31,8 +32,8 @@ export default defineRule({
         en: `Visitors of every language read this in ${languageNames([written], 'en')}: ${quoted(value)}`,
       },
       remedy: {
-        ko: `언어별 문구로 나누어 쓰세요: { ${partner.languages.map((code) => `"${code}": …`).join(', ')} }`,
-        en: `Write one text per language: { ${partner.languages.map((code) => `"${code}": …`).join(', ')} }`,
+        ko: `언어별로 문구를 쓰세요: ${languageNames(partner.languages, 'ko')}.`,
+        en: `Write one text per language: ${languageNames(partner.languages, 'en')}.`,
       },
     };
   }),

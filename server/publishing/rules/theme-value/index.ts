@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '잘못된 테마 값', en: 'Theme value that does not fit' },
   about: {
     ko: '테마 토큰의 값은 그 종류에 맞는 CSS 값 하나여야 합니다.',
     en: 'The value of a token is one CSS value of its kind.',

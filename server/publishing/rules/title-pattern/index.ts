@@ -6,6 +6,7 @@ import { type TextEntry, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '제목 형식 오류', en: 'Wrong pattern of titles' },
   about: {
     ko: '제목 형식에는 그 종류에 있는 자리표시자만 쓰고, 페이지마다 달라지는 것을 빠뜨리지 않습니다.',
     en: 'A pattern of titles has the placeholders of its kind, and those that tell its pages apart.',

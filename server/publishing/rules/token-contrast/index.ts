@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '부족한 색 대비', en: 'Too little contrast' },
   about: {
     ko: '글자와 배경의 명암비는 WCAG 2.2 AA를 지켜야 합니다: 글자 4.5:1, 입력 테두리와 초점 표시 3:1. 테마 색을 바꾸면 그 색을 쓰는 모든 조합을 확인합니다.',
     en: 'Texts and their backgrounds contrast as WCAG 2.2 AA requires: 4.5:1 for texts, 3:1 for borders of controls and the focus ring. Every pair that a changed color is part of is checked.',

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '종류가 맞지 않는 테마 값', en: 'Theme value of the wrong kind' },
   about: {
     ko: '테마 값은 그 종류에 맞아야 합니다. 너비에 색을 쓰거나 단위를 빼면 브라우저가 값을 버려 화면이 깨집니다.',
     en: 'The value of a token is of its kind. Browsers drop a width without a unit, or a color in its place.',

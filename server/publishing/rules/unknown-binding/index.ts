@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 정보의 연결', en: 'Fact that does not exist' },
   about: { ko: '$bind는 있는 정보를 가리켜야 합니다.', en: 'A binding has to name a fact that exists.' },
   examples: {
     passing: [

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 소스', en: 'Source that does not exist' },
   about: { ko: '소스는 registry/sources에 있는 것이어야 합니다.', en: 'A source has to exist.' },
   examples: {
     passing: [

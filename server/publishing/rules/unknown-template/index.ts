@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 템플릿', en: 'Template that does not exist' },
   about: { ko: '템플릿은 themes 폴더에 있는 것이어야 합니다.', en: 'A template has to exist.' },
   examples: {
     passing: [{ document: { template: 'hybrid' } }],

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
   level: 'error',
+  title: { ko: '없는 테마 항목', en: 'Theme setting that does not exist' },
   about: {
     ko: '테마 토큰은 템플릿에 있는 것이어야 합니다.',
     en: 'A token of the theme has to exist in the template.',

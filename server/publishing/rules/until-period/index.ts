@@ -5,6 +5,7 @@ import { boundSchemas } from '../../value-kinds.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '기간이 없는 페이지 종료 시점', en: 'End of a page without a period' },
   about: {
     ko: '페이지의 until은 기간(startAt, endAt)이 있는 이벤트를 가리켜야 합니다.',
     en: 'The `until` of a page is bound to something with a period: an event with startAt and endAt.',
@@ -21,8 +22,8 @@ export default defineRule({
           path: [...path, '$bind'],
           message: { ko: `"${bind}"에는 기간이 없습니다`, en: `"${bind}" is not a period` },
           remedy: {
-            ko: '"page.product.row.event"나 "page.exhibition.row"처럼 기간이 있는 값을 연결하세요.',
-            en: 'Bind an event, as in "page.product.row.event" or "page.exhibition.row".',
+            ko: '기간이 있는 이벤트를 연결하세요. 예: "page.product.row.event", "page.exhibition.row"',
+            en: 'Choose an event, which has a period, as in "page.product.row.event" or "page.exhibition.row".',
           },
         },
       ];

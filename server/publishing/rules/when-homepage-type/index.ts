@@ -3,6 +3,7 @@ import { belowIntro, node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'note',
+  title: { ko: '지금 보이지 않는 섹션', en: 'Section not shown at present' },
   about: {
     ko: '다른 홈페이지 유형에만 보이는 섹션은 지금 보이지 않습니다.',
     en: 'A section for other types of homepages is not shown at present.',

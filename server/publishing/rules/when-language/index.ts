@@ -3,6 +3,7 @@ import { belowIntro, node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '사이트에 없는 언어의 조건', en: 'Condition on a language that the site lacks' },
   about: {
     ko: '조건의 언어는 사이트가 제공하는 언어여야 합니다.',
     en: 'The languages of a condition are offered by the site.',

@@ -5,6 +5,7 @@ import { node, onPage } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '절대 보이지 않는 블록', en: 'Block that is never shown' },
   about: {
     ko: '바깥 블록의 조건과 어긋나는 조건의 블록은 보이지 않습니다.',
     en: 'A node whose condition contradicts that of the node around it is never shown.',

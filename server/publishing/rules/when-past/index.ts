@@ -4,6 +4,7 @@ import { belowIntro, node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
+  title: { ko: '표시 기간이 지난 섹션', en: 'Section whose period is over' },
   about: {
     ko: '표시 기간이 지난 섹션은 더 이상 보이지 않습니다.',
     en: 'A section whose period is over is never shown again.',

@@ -3,6 +3,7 @@ import { belowIntro, node } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'error',
+  title: { ko: '끝이 시작보다 빠른 기간', en: 'Period that ends before it begins' },
   about: {
     ko: '기간의 끝(until)은 시작(from)보다 빠를 수 없습니다.',
     en: 'A period does not end before it begins.',
