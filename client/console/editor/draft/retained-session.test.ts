@@ -50,6 +50,19 @@ test('one document is open at a time', () => {
   expect(retainedSession('haru', 1)).toBe(next);
 });
 
+test('a document that is opened again waits for the save of the one that was closed', async () => {
+  const events: string[] = [];
+  const opened = open('bomnal', events);
+  const saved = Promise.withResolvers<void>();
+  opened.session.stop = () => saved.promise.then(() => void events.push('saved'));
+  void endSession('haru');
+  const again = endSession().then(() => void events.push('opened'));
+  await Promise.resolve();
+  saved.resolve();
+  await again;
+  expect(events).toEqual(['saved', 'opened']);
+});
+
 test('a sign-out saves first, and closes the document once it has succeeded', async () => {
   const events: string[] = [];
   const opened = open('bomnal', events);

@@ -24,15 +24,21 @@ export function retainSession(next: RetainedSession): void {
   retained = next;
 }
 
+/** Resolves once every document that was closed is saved, as far as the server can be reached. */
+let ended: Promise<unknown> = Promise.resolve();
+
 /**
- * Closes the document that was left open, and saves it first.
+ * Closes the document that was left open, and saves it first. Also waits for those that are being closed: one that is opened
+ * again must find its last save.
  * @param except code of a partner whose document stays open
  */
 export async function endSession(except?: string): Promise<void> {
-  if (!retained || retained.code === except) return;
-  const { session } = retained;
-  retained = undefined;
-  await session.stop();
+  if (retained && retained.code !== except) {
+    const { session } = retained;
+    retained = undefined;
+    ended = Promise.allSettled([ended, session.stop()]);
+  }
+  await ended;
 }
 
 // Not ended before: without an answer the operator goes on editing.
