@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { requireOperator, signOut } from '../../api/session.ts';
 import { catchUp } from './catch-up.ts';
