@@ -44,7 +44,9 @@ function nextKey(control: Element): string | undefined {
     );
   const group = inArrows(control);
   if (group && group === inArrows(active)) return arrow(group, active, control);
-  const isAhead = Boolean(active.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const follows = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isAhead = follows(active, control);
   const from = part(active);
   const to = part(control);
   const isOnScreen = !control.closest('[role=dialog]') && from !== null;
@@ -56,7 +58,9 @@ function nextKey(control: Element): string | undefined {
     // From the list itself, an arrow leads to its first item.
     const [here, there] = [one, other].map((element) => element.getBoundingClientRect());
     if (!here || !there || one === within) return 'ArrowDown';
-    const isSideways = within.matches('[role=toolbar], [role=tablist]') || Math.abs(there.top - here.top) < 4;
+    // A toolbar may wrap: arrows follow the order of its controls.
+    if (within.matches('[role=toolbar]')) return follows(one, other) ? 'ArrowRight' : 'ArrowLeft';
+    const isSideways = within.matches('[role=tablist]') || Math.abs(there.top - here.top) < 4;
     if (isSideways) return there.left > here.left ? 'ArrowRight' : 'ArrowLeft';
     return there.top > here.top ? 'ArrowDown' : 'ArrowUp';
   }
