@@ -52,12 +52,14 @@ async function take(
   file: string,
 ): Promise<number> {
   // No animation: two runs on the same site produce the same image.
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
   const response = await page.goto(url.href, { waitUntil: 'networkidle' });
   if (response?.status() !== 200)
     throw new SetupError(`${url.href} answered ${response?.status()}. Is "npm start" running?`);
   await page.evaluate(() => document.fonts.ready);
+  // Popups would cover what the pictures are about.
+  await page.addStyleTag({ content: '[class^="Popups-"] { display: none !important }' });
   const shot = await page.screenshot();
   await context.close();
   return write(shot, file);
