@@ -42,10 +42,10 @@ function nextKey(control: Element): string | undefined {
     element.closest(
       '[role=treegrid], [role=listbox], [role=menu], [role=radiogroup], [role=toolbar], [role=tablist]',
     );
-  const group = inArrows(control);
-  if (group && group === inArrows(active)) return arrow(group, active, control);
   const follows = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const group = inArrows(control);
+  if (group && group === inArrows(active)) return arrow(group, active, control);
   const isAhead = follows(active, control);
   const from = part(active);
   const to = part(control);
