@@ -47,6 +47,8 @@ test('a block is moved by keyboard: a step, and to a chosen place or back', asyn
   // One step.
   await page.keyboard.press('Control+z');
   await expect.poll(titles).toEqual(before);
+  // The focus follows the row back.
+  await expect(row(first)).toBeFocused();
 
   await row(second).focus();
   await page.keyboard.press('Control+Shift+H');
