@@ -78,7 +78,7 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
     );
   });
 
-  test('A draft has its owner whoever saves it, and naming it is no save', async () => {
+  test('A colleague who saves a draft does not become its owner, and a new name is no new version', async () => {
     const body = { name: 'editor', base: null, document: text('봄') };
     const { draft } = await handlers.createDraft(as('Lee', { role: 'editor' }), of, body);
     const one = { code: 'han', id: draft.id };
