@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardView } from '../api/notice-board-types.ts';
 import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
-import { imageName, rowsOf, schemaLine } from './common.ts';
+import { contentPicture, entryOf, rowsOf, schemaLine } from './common.ts';
 
 /** A board with articles of the clinic. */
 export const boardTypeContent = z.strictObject({
@@ -13,12 +13,12 @@ export const boardTypeContent = z.strictObject({
 
 export const boardArticleContent = z.strictObject({
   id,
-  boardTypeId: id,
+  boardTypeId: entryOf('boardTypes'),
   title: localized,
   summary: localized.optional(),
   content: localizedHtml,
-  image: imageName.optional(),
-  images: z.array(imageName).default([]),
+  image: contentPicture.optional(),
+  images: z.array(contentPicture).default([]),
   isPinned: z.boolean().default(false),
   createdAt: isoDateTime,
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, localized, localizedHtml } from '../primitives.ts';
-import { fileOf, imageName } from './common.ts';
+import { contentPicture, fileOf } from './common.ts';
 
 export const brandingSectionContent = z.strictObject({
   title: localized.optional(),
   content: localizedHtml,
-  image: imageName.optional(),
+  image: contentPicture.optional(),
 });
 
 /** A story page. Pages are shown in file order. */
@@ -13,7 +13,7 @@ export const brandingContent = z.strictObject({
   id,
   title: localized,
   summary: localized.optional(),
-  image: imageName.optional(),
+  image: contentPicture.optional(),
   sections: z.array(brandingSectionContent).min(1),
 });
 

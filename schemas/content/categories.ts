@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, localized } from '../primitives.ts';
 import { categoryKind } from '../site/category-kind.ts';
-import { fileOf, imageName } from './common.ts';
+import { contentPicture, entryOf, fileOf } from './common.ts';
 
 /** A treatment category. Categories are shown in file order. */
 export const categoryContent = z.strictObject({
   id,
-  parentId: id.optional(),
+  parentId: entryOf('categories').optional(),
   kind: categoryKind.default('body'),
   name: localized,
   summary: localized.optional(),
-  icon: imageName.optional(),
-  image: imageName.optional(),
+  icon: contentPicture.optional(),
+  image: contentPicture.optional(),
 });
 
 export const categoriesFile = fileOf(categoryContent);

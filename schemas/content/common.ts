@@ -1,16 +1,37 @@
 import { z } from 'zod';
-import { type id, isoDateTime, languageCode } from '../primitives.ts';
+import { id, isoDateTime, languageCode } from '../primitives.ts';
 
-/** `treatment-01` means `/files/<partnerCode>/treatment-01.webp`. */
-export const imageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name such as treatment-01');
-export type ImageName = z.infer<typeof imageName>;
+/**
+ * A picture of the partner. In files it is a name: `treatment-01` means `/files/<partnerCode>/treatment-01.webp`. Operators
+ * choose pictures by their address.
+ */
+export const contentPicture = z
+  .string()
+  .regex(
+    /^([a-z0-9]+(-[a-z0-9]+)*|\/files\/(?!.*(\.\.|\/\/|\\))\S+|https?:\/\/\S+)$/,
+    'expected a name such as treatment-01, or /files/…',
+  )
+  .meta({ format: 'picture' });
 
 /** A picture with words has one image per language. */
-export const localizedImage = z.union([imageName, z.partialRecord(languageCode, imageName)]);
+export const localizedImage = z.union([contentPicture, z.partialRecord(languageCode, contentPicture)]);
 
-/** The path at which the backend serves a picture of the content. */
-export function contentImagePath(partnerCode: string, name: ImageName): string {
-  return `/files/${partnerCode}/${name}.webp`;
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The list of entries from which a number is chosen: editors show their titles. */
+    entries?: string;
+  }
+}
+
+/** The id of an entry of a list. */
+export const entryOf = (list: string) => id.meta({ entries: list });
+
+/** Fields of the content that have a picture, or a list of pictures. */
+export const pictureFields: readonly string[] = ['image', 'mobileImage', 'images', 'icon', 'logo'];
+
+/** The path at which the backend serves a picture of the content; an address stays. */
+export function contentImagePath(partnerCode: string, picture: string): string {
+  return /[/:]/.test(picture) ? picture : `/files/${partnerCode}/${picture}.webp`;
 }
 
 /** For editors; ignored otherwise. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { workShift } from '../api/partner-employees.ts';
 import { id, isoDate, localized, localizedHtml } from '../primitives.ts';
-import { fileOf, imageName } from './common.ts';
+import { contentPicture, entryOf, fileOf } from './common.ts';
 
 /** Omitted days are days off. The times are the clinic's hours. */
 export const weeklyScheduleContent = z.strictObject({
@@ -20,7 +20,7 @@ export const absenceContent = z
     date: isoDate,
     endDate: isoDate.optional(),
     note: localized.optional(),
-    substituteId: id.optional(),
+    substituteId: entryOf('employees').optional(),
   })
   .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate is before date');
 
@@ -31,7 +31,7 @@ export const employeeContent = z.strictObject({
   position: localized,
   isDoctor: z.boolean().default(false),
   department: localized.optional(),
-  image: imageName.optional(),
+  image: contentPicture.optional(),
   specialties: z.array(localized).default([]),
   greeting: localizedHtml.optional(),
   careers: z.array(localized).default([]),

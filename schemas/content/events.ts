@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, localized } from '../primitives.ts';
-import { fileOf, hasPeriod, imageName, periodFields, periodMessage } from './common.ts';
+import { contentPicture, entryOf, fileOf, hasPeriod, periodFields, periodMessage } from './common.ts';
 
 /** The campaign's price of one option. `option`: its position in the treatment, starting at 1. */
 export const eventPriceContent = z.strictObject({
-  productId: id,
+  productId: entryOf('products'),
   option: z.int().positive(),
   price: z.int().nonnegative(),
 });
@@ -15,7 +15,7 @@ export const eventContent = z
     id,
     title: localized,
     summary: localized.optional(),
-    image: imageName.optional(),
+    image: contentPicture.optional(),
     isSecret: z.boolean().default(false),
     prices: z.array(eventPriceContent).min(1),
     ...periodFields,

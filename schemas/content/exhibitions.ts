@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, localized, localizedHtml } from '../primitives.ts';
-import { fileOf, hasPeriod, imageName, periodFields, periodMessage } from './common.ts';
+import { contentPicture, entryOf, fileOf, hasPeriod, periodFields, periodMessage } from './common.ts';
 
 /** A special event. */
 export const exhibitionContent = z
@@ -8,9 +8,9 @@ export const exhibitionContent = z
     id,
     title: localized,
     summary: localized.optional(),
-    image: imageName,
+    image: contentPicture,
     description: localizedHtml,
-    productIds: z.array(id).default([]),
+    productIds: z.array(entryOf('products')).default([]),
     ...periodFields,
   })
   .refine(hasPeriod, periodMessage);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, localized, localizedHtml } from '../primitives.ts';
-import { rowsOf, schemaLine } from './common.ts';
+import { entryOf, rowsOf, schemaLine } from './common.ts';
 
 export const faqCategoryContent = z.strictObject({ id, name: localized });
 
 export const faqContent = z.strictObject({
   id,
-  categoryId: id,
+  categoryId: entryOf('faqCategories'),
   question: localized,
   answer: localizedHtml,
 });

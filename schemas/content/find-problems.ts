@@ -1,5 +1,7 @@
 import { type LanguageCode, languageCodes } from '../primitives.ts';
 import type { PartnerContent } from './index.ts';
+import { type ContentListName, contentListNames, contentLists, entriesOf } from './lists.ts';
+import { contentReferences } from './references.ts';
 
 /**
  * Finds problems that the schema of a single file cannot detect: references to missing ids, and texts that lack one of
@@ -12,50 +14,33 @@ export function findContentProblems(content: PartnerContent): string[] {
 
 function missingTargets(content: PartnerContent): string[] {
   const problems: string[] = [];
-  const expectIds = (place: string, ids: (number | undefined)[], kind: string, rows: { id: number }[]) => {
-    const known = new Set(rows.map((row) => row.id));
-    for (const id of ids) {
-      if (id !== undefined && !known.has(id)) problems.push(`${place}: no ${kind} with id ${id}`);
-    }
-  };
-  const categories = content.categories.rows;
-  const products = content.products.rows;
-
-  categories.forEach((row, index) => {
-    expectIds(`categories rows[${index}].parentId`, [row.parentId], 'categories', categories);
-  });
-  products.forEach((row, index) => {
-    expectIds(`products rows[${index}].categoryIds`, row.categoryIds, 'categories', categories);
-    expectIds(`products rows[${index}].relatedIds`, row.relatedIds, 'products', products);
-  });
-  for (const kind of ['exhibitions', 'after-notices'] as const) {
-    content[kind].rows.forEach((row, index) => {
-      expectIds(`${kind} rows[${index}].productIds`, row.productIds, 'products', products);
+  const known = Object.fromEntries(
+    contentListNames.map((name) => [name, new Set(entriesOf(content, name).map(({ id }) => id))]),
+  ) as Record<ContentListName, Set<number>>;
+  for (const name of contentListNames) {
+    const { file, rows } = contentLists[name];
+    entriesOf(content, name).forEach((entry, index) => {
+      for (const { at, list, ids } of contentReferences(name, entry))
+        for (const id of ids.filter((id) => !known[list].has(id)))
+          problems.push(
+            `${file} ${rows}[${index}]${pathText(at)}: no ${contentLists[list].rows === 'rows' ? list : contentLists[list].rows} with id ${id}`,
+          );
     });
   }
+  const products = new Map(content.products.rows.map((product) => [product.id, product]));
   content.events.rows.forEach((row, index) => {
-    row.prices.forEach((price, position) => {
-      const place = `events rows[${index}].prices[${position}]`;
-      const product = products.find((candidate) => candidate.id === price.productId);
-      if (!product) problems.push(`${place}: no products with id ${price.productId}`);
-      else if (price.option > product.options.length) {
-        problems.push(`${place}: product ${product.id} has no option ${price.option}`);
-      }
+    row.prices.forEach(({ productId, option }, position) => {
+      if (option > (products.get(productId)?.options.length ?? option))
+        problems.push(
+          `events rows[${index}].prices[${position}]: product ${productId} has no option ${option}`,
+        );
     });
   });
-  content.employees.rows.forEach((row, index) => {
-    const standIns = row.absences.map(({ substituteId }) => substituteId);
-    expectIds(`employees rows[${index}].absences`, standIns, 'employees', content.employees.rows);
+  const visitorBoards = new Set(content['customer-boards'].types.map(({ id }) => id));
+  content['customer-boards'].rows.forEach(({ boardTypeId }, index) => {
+    if (!visitorBoards.has(boardTypeId))
+      problems.push(`customer-boards rows[${index}].boardTypeId: no types with id ${boardTypeId}`);
   });
-  content.faqs.rows.forEach((row, index) => {
-    expectIds(`faqs rows[${index}].categoryId`, [row.categoryId], 'categories', content.faqs.categories);
-  });
-  for (const kind of ['boards', 'customer-boards'] as const) {
-    const { types, rows } = content[kind];
-    rows.forEach((row, index) => {
-      expectIds(`${kind} rows[${index}].boardTypeId`, [row.boardTypeId], 'types', types);
-    });
-  }
   const own = new Set(content.boards.types.map((type) => type.id));
   content['customer-boards'].types.forEach((type, index) => {
     if (own.has(type.id))
@@ -63,6 +48,9 @@ function missingTargets(content: PartnerContent): string[] {
   });
   return problems;
 }
+
+const pathText = (path: (string | number)[]) =>
+  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
 
 function languageProblems(content: PartnerContent): string[] {
   const offered = content.partner.languages;

@@ -5,7 +5,7 @@ import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';
 import { businessType, partnerCrm, wayByBus, wayBySubway } from '../site/partner.ts';
 import { partnerHours } from '../site/partner-hours.ts';
-import { imageName, schemaLine } from './common.ts';
+import { contentPicture, schemaLine } from './common.ts';
 
 const wayByBusContent = z.strictObject({
   stop: localized,
@@ -69,7 +69,7 @@ export const pageContent = z.strictObject({
   title: localized,
   description: localized.optional(),
   keywords: z.array(localized).default([]),
-  image: imageName.optional(),
+  image: contentPicture.optional(),
   content: localizedHtml.optional(),
 });
 
@@ -83,7 +83,7 @@ export const partnerFile = z.strictObject({
     .refine((codes) => new Set(codes).size === codes.length, 'a language is given twice')
     .describe('All languages of the site in display order; the first is the main one.'),
   currency: currency.default('KRW'),
-  logo: imageName.optional(),
+  logo: contentPicture.optional(),
   isCdnFavicon: z.boolean().default(false),
   partner: partnerFacts,
   hours: partnerHours.strict(),

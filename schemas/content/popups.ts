@@ -7,13 +7,15 @@ import { fileOf, localizedImage } from './common.ts';
 export const popupRatio = z.enum(['1:1', '4:3', '16:9', '3:4', '210:297']);
 export type PopupRatio = z.infer<typeof popupRatio>;
 
-export const popupItemContent = z.strictObject({
-  title: localized,
-  image: localizedImage,
-  mobileImage: localizedImage.optional(),
-  linkTo: safeUrl.optional(),
-  devices: z.array(popupDevice).min(1).default(['PC', 'MOBILE']),
-});
+export const popupItemContent = z
+  .strictObject({
+    title: localized,
+    image: localizedImage.optional(),
+    mobileImage: localizedImage.optional(),
+    linkTo: safeUrl.optional(),
+    devices: z.array(popupDevice).min(1).default(['PC', 'MOBILE']),
+  })
+  .refine(({ image, mobileImage }) => image ?? mobileImage, 'expected image or mobileImage');
 
 /** A popup. Popups and their slides are shown in file order. */
 export const popupContent = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anaesthesia } from '../api/products.ts';
 import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
-import { fileOf, imageName } from './common.ts';
+import { contentPicture, entryOf, fileOf } from './common.ts';
 
 const price = z.int().nonnegative();
 
@@ -19,11 +19,11 @@ export const productOptionContent = z.strictObject({
 /** A treatment. `recommended` sorts in file order, `popular` by `popularity`. */
 export const productContent = z.strictObject({
   id,
-  categoryIds: z.array(id).min(1),
+  categoryIds: z.array(entryOf('categories')).min(1),
   name: localized,
   summary: localized,
-  image: imageName,
-  images: z.array(imageName).default([]),
+  image: contentPicture,
+  images: z.array(contentPicture).default([]),
   tags: z.array(localized).default([]),
   description: localizedHtml,
   cautions: localizedHtml.optional(),
@@ -33,7 +33,7 @@ export const productContent = z.strictObject({
   recovery: localized.optional(),
   estimatedPrice: price.optional(),
   options: z.array(productOptionContent).min(1).max(99),
-  relatedIds: z.array(id).default([]),
+  relatedIds: z.array(entryOf('products')).default([]),
   popularity: z.int().nonnegative().default(0),
   isNew: z.boolean().default(false),
   createdAt: isoDateTime,

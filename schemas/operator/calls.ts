@@ -1,5 +1,6 @@
 import { contentCalls } from './content-calls.ts';
 import { documentCalls } from './documents-calls.ts';
+import { entryCalls } from './entry-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
 import { measurementCalls } from './measurement-calls.ts';
@@ -23,6 +24,7 @@ export const operatorCalls = {
   ...inboxCalls,
   ...contentCalls,
   ...popupCalls,
+  ...entryCalls,
   ...settingsCalls,
   ...sectionCalls,
   ...measurementCalls,

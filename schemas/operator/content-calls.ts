@@ -18,6 +18,7 @@ export const factKinds = [
   'employees',
   'notices',
   'faqs',
+  'faqCategories',
   'boardTypes',
   'popups',
 ] as const;

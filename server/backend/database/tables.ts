@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ContentListName } from '#schemas/content/lists.ts';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { MeasurementTables } from './measurement-tables.ts';
@@ -83,6 +84,23 @@ export type ContentTextsTable = {
   detail: Json | null;
 };
 
+/** An entry of the content as it was written, in a file or by an operator. */
+export type ContentEntriesTable = {
+  partnerId: number;
+  /** `partner` has the partner's own file, `partner.json`. */
+  list: ContentListName | 'partner';
+  id: number;
+  /** Its place among the entries of its list. */
+  weight: number;
+  /** Whether an operator chose the place. */
+  isPlaced: Flag;
+  /** When an operator changed, added or deleted it; null: it is as in the file. */
+  changedAt: Millis | null;
+  /** An entry of the file that an operator deleted. */
+  isDeleted: Flag;
+  entry: Json;
+};
+
 export type SiteRevisionsTable = Entry & {
   status: RevisionMeta['status'];
   createdAt: Millis;
@@ -121,6 +139,7 @@ export type Tables = {
   partnerHosts: { host: string; partnerId: number };
   counters: { partnerId: number; name: string; value: number };
   contentTexts: ContentTextsTable;
+  contentEntries: ContentEntriesTable;
   /** What operators changed of the settings in the partner's folder. */
   clinicSettings: { partnerId: number; changed: Json; savedAt: Millis };
   categories: Weighted & { parentId: number | null; kind: string };

@@ -30,6 +30,7 @@ import * as draftAuthors from './034-draft-authors.ts';
 import * as goneExhibitions from './035-gone-exhibitions.ts';
 import * as draftOwners from './036-draft-owners.ts';
 import * as mediaTitles from './037-media-titles.ts';
+import * as contentEntries from './038-content-entries.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '035-gone-exhibitions': goneExhibitions,
   '036-draft-owners': draftOwners,
   '037-media-titles': mediaTitles,
+  '038-content-entries': contentEntries,
 };

@@ -9,6 +9,7 @@ import { changeRole, members, publishers, removeMember } from './accounts/member
 import { partners } from './accounts/partners.ts';
 import { passwordReset, resetPassword, setPassword } from './accounts/reset-password.ts';
 import { signIn, signOut } from './accounts/sign-in.ts';
+import { entryHandlers } from './content/index.ts';
 import type { HandlersOf } from './context/handler.ts';
 import { documentHandlers } from './documents/index.ts';
 import { previewToken } from './documents/preview-token.ts';
@@ -66,6 +67,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   uploadMedia,
   deleteMedia,
   ...popupHandlers,
+  ...entryHandlers,
   ...settingsHandlers,
   clinicInfo,
   savedSections,

@@ -4,7 +4,8 @@ import type { FaqCategory, FaqRow } from '#schemas/api/faqs.ts';
 import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
 import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
 import { flag } from '../database/tables.ts';
-import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
+import { insertAll } from './insert-all.ts';
+import { isoTime, type Seeding, seedTexts, updatedAt, weighted } from './seeding.ts';
 
 export async function seedNotices(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
@@ -27,16 +28,16 @@ export async function seedNotices(seeding: Seeding): Promise<void> {
       title: localize(notice.title),
       isPinned: notice.isPinned,
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: updatedAt(seeding, 'notices', notice),
     };
     const detail: Pick<NoticeDetail, 'content'> = { content: localize(notice.content) };
     return { row, detail, search: [row.title, detail.content] };
   });
 }
 
-/** Seeds boards of both kinds, and the clinic's articles. */
-export async function seedBoards(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+/** Seeds boards of both kinds. */
+export async function seedBoardTypes(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content } = seeding;
   const types = [
     ...content.boards.types.map((type) => ({ ...type, kind: 'partner' as const, isPrivateAllowed: false })),
     ...content['customer-boards'].types.map((type) => ({
@@ -61,7 +62,11 @@ export async function seedBoards(seeding: Seeding): Promise<void> {
     const row: BoardTypeRow = { id, languageCode, kind, view, ...texts, isPrivateAllowed };
     return { row };
   });
+}
 
+/** Seeds the clinic's articles. */
+export async function seedBoardArticles(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
   const rows = content.boards.rows;
   await insertAll(
     db,
@@ -85,7 +90,7 @@ export async function seedBoards(seeding: Seeding): Promise<void> {
       image: picture(article.image),
       isPinned: article.isPinned,
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: updatedAt(seeding, 'boardArticles', article),
     };
     const detail: Pick<BoardDetail, 'content' | 'images'> = {
       content: localize(article.content),
@@ -99,7 +104,7 @@ export async function seedBoards(seeding: Seeding): Promise<void> {
 export async function seedFaqs(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const { categories, rows } = content.faqs;
-  await insertAll(db, 'faqCategories', weighted(partnerId, categories));
+  await insertAll(db, 'faqCategories', weighted(seeding, 'faqCategories', categories));
   await seedTexts(seeding, 'faqCategory', categories, (category, { localize }) => {
     const count = rows.filter((faq) => faq.categoryId === category.id).length;
     const row: FaqCategory = { id: category.id, name: localize(category.name), count };
@@ -108,7 +113,7 @@ export async function seedFaqs(seeding: Seeding): Promise<void> {
   await insertAll(
     db,
     'faqs',
-    rows.map(({ id, categoryId }, weight) => ({ partnerId, id, categoryId, weight })),
+    rows.map(({ id, categoryId }) => ({ partnerId, id, categoryId, weight: seeding.weightOf('faqs', id) })),
   );
   // The category name is also a text of the question: a language needs both.
   const named = rows.map((faq) => ({
@@ -132,7 +137,7 @@ export async function seedFaqs(seeding: Seeding): Promise<void> {
 export async function seedAfterNotices(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content['after-notices'].rows;
-  await insertAll(db, 'afterNotices', weighted(partnerId, rows));
+  await insertAll(db, 'afterNotices', weighted(seeding, 'afterNotices', rows));
   await insertAll(
     db,
     'afterNoticeProducts',

@@ -4,19 +4,20 @@ import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import type { TermRow } from '#schemas/api/term.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
 import { flag } from '../database/tables.ts';
-import { insertAll, type Seeding, seedTexts, weighted } from './seeding.ts';
+import { insertAll } from './insert-all.ts';
+import { type Seeding, seedTexts, weighted } from './seeding.ts';
 import { workDayOf } from './work-day.ts';
 
 /** Seeds staff members and their weekly schedules. */
 export async function seedEmployees(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, content, picture } = seeding;
   const { hours } = content.partner;
   const rows = content.employees.rows;
   const isScheduled = rows.map(({ weeklySchedule }) => weekdays.some((day) => weeklySchedule[day] !== 'off'));
   await insertAll(
     db,
     'employees',
-    weighted(partnerId, rows).map((row, index) => ({
+    weighted(seeding, 'employees', rows).map((row, index) => ({
       ...row,
       isScheduled: flag(isScheduled[index] ?? false),
     })),
@@ -60,9 +61,9 @@ export async function seedEmployees(seeding: Seeding): Promise<void> {
 
 /** Seeds story pages. */
 export async function seedBrandings(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, content, picture } = seeding;
   const rows = content.brandings.rows;
-  await insertAll(db, 'brandings', weighted(partnerId, rows));
+  await insertAll(db, 'brandings', weighted(seeding, 'brandings', rows));
   await seedTexts(seeding, 'branding', rows, (branding, { languageCode, localize }) => {
     const row: BrandingRow = {
       id: branding.id,

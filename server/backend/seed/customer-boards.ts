@@ -2,7 +2,8 @@ import { firstOwnId } from '../database/counters.ts';
 import { flag } from '../database/tables.ts';
 import { columnsOf } from '../resources/write-customer-boards.ts';
 import { hashDemoPassword } from '../security/passwords.ts';
-import { insertAll, type Seeding } from './seeding.ts';
+import { insertAll } from './insert-all.ts';
+import type { Seeding } from './seeding.ts';
 
 /** Replaces the visitors' articles of the demo content. Articles of real visitors stay. */
 export async function seedCustomerArticles({ db, partnerId, content }: Seeding): Promise<void> {

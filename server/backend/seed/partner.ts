@@ -10,8 +10,9 @@ import { hostOf } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '../database/open.ts';
 import { flag, type Millis } from '../database/tables.ts';
 import { type ChangedSettings, withChanges } from '../sites/changed-settings.ts';
+import { insertAll } from './insert-all.ts';
 import { localizer, mainOf } from './localized-entry.ts';
-import { insertAll, type Seeding, seedTexts } from './seeding.ts';
+import { type Seeding, seedTexts } from './seeding.ts';
 
 const languageNames: Record<LanguageCode, string> = { en: 'English', ja: '日本語', ko: '한국어', zh: '中文' };
 

@@ -1,28 +1,81 @@
 import { z } from 'zod';
 import { contentImagePath } from '#schemas/content/common.ts';
 import { type Image, pictureBlur } from '#schemas/primitives.ts';
+import type { Database } from '../database/open.ts';
+
+const pictureSize = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  blur: pictureBlur.optional(),
+});
+export type PictureSize = z.infer<typeof pictureSize>;
 
 /** A partner's `images.json`: the size in pixels and the blurred placeholder of every image, by name. */
-export const pictureSizes = z.record(
-  z.string(),
-  z.object({ width: z.int().positive(), height: z.int().positive(), blur: pictureBlur.optional() }),
-);
+export const pictureSizes = z.record(z.string(), pictureSize);
 export type PictureSizes = z.infer<typeof pictureSizes>;
 
-/** Turns the name of a partner's image into an image with URL and size. */
+/** Turns the name or the address of a partner's image into an image with URL and size. */
 export type Picture = {
-  (name: string, alt?: string): Image;
-  (name: string | undefined, alt?: string): Image | null;
+  (picture: string, alt?: string): Image;
+  (picture: string | undefined, alt?: string): Image | null;
 };
 
-/** An image beside its own title is decorative, so `alt` defaults to an empty text. */
-export function pictureOf(partnerCode: string, sizes: PictureSizes): Picture {
-  const find = (name: string | undefined, alt = ''): Image | null => {
-    if (name === undefined) return null;
-    const size = sizes[name];
-    if (!size)
-      throw new Error(`[seed] fixtures/partners/${partnerCode}/images.json has no picture "${name}".`);
-    return { url: contentImagePath(partnerCode, name), ...size, alt };
+/** The address of a picture without its version. */
+export const withoutVersion = (url: string): string => url.split('?')[0] ?? url;
+
+/** Of a picture of another origin, or one that is gone: pages need some size to reserve space. */
+const unknownSize: PictureSize = { width: 1200, height: 800 };
+
+/**
+ * An image beside its own title is decorative, so `alt` defaults to an empty text.
+ * @param sizeOf the size of a picture by its address without a version
+ */
+export function pictureOf(
+  partnerCode: string,
+  sizeOf: (address: string) => PictureSize | undefined,
+): Picture {
+  const find = (picture: string | undefined, alt = ''): Image | null => {
+    if (picture === undefined) return null;
+    const url = contentImagePath(partnerCode, picture);
+    const size = sizeOf(withoutVersion(url));
+    if (!size && url !== picture)
+      throw new Error(`[seed] fixtures/partners/${partnerCode}/images.json has no picture "${picture}".`);
+    return { url, ...(size ?? unknownSize), alt };
   };
   return find as Picture;
+}
+
+/** The sizes of the pictures that visitors see of stored entries, by address without a version. */
+export function shownSizes(
+  texts: readonly { row: string; detail: string | null }[],
+): Map<string, PictureSize> {
+  const found = new Map<string, PictureSize>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { url, width, height, blur } = value as Partial<Image>;
+    if (typeof url === 'string' && typeof width === 'number' && typeof height === 'number')
+      found.set(withoutVersion(url), { width, height, ...(blur !== undefined && { blur }) });
+    for (const one of Object.values(value)) walk(one);
+  };
+  for (const { row, detail } of texts) for (const text of [row, detail]) if (text) walk(JSON.parse(text));
+  return found;
+}
+
+/** Finds the sizes of a partner's pictures: those of its folder, and those that operators uploaded. */
+export async function sizesOfPartner(
+  db: Database,
+  partner: { id: number; code: string },
+  sizes: PictureSizes,
+): Promise<(address: string) => PictureSize | undefined> {
+  const uploaded = await db
+    .selectFrom('media')
+    .where('partnerId', '=', partner.id)
+    .where('isCurrent', '=', 1)
+    .select(['name', 'width', 'height'])
+    .execute();
+  const known = new Map(
+    uploaded.map(({ name, width, height }) => [`/files/${partner.code}/${name}`, { width, height }]),
+  );
+  for (const [name, size] of Object.entries(sizes)) known.set(contentImagePath(partner.code, name), size);
+  return (address) => known.get(address);
 }

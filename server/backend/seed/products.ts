@@ -4,19 +4,20 @@ import { type ProductContent, productOptionId } from '#schemas/content/products.
 import { endOfTime, flag } from '../database/tables.ts';
 import { listedPrice } from '../resources/event-prices.ts';
 import type { StoredProduct } from '../resources/read-products.ts';
+import { insertAll } from './insert-all.ts';
 import type { Localize } from './localized-entry.ts';
-import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
+import { isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
 
 /** Seeds treatments. */
 export async function seedProducts(seeding: Seeding): Promise<void> {
-  const { db, partnerId, content, picture } = seeding;
+  const { db, content, picture } = seeding;
   const { currency } = content.partner;
   const rows = content.products.rows;
   const prices = rows.map((product) => listedPrice(optionsOf(product)).price);
   await insertAll(
     db,
     'products',
-    weighted(partnerId, rows).map((product, index) => ({
+    weighted(seeding, 'products', rows).map((product, index) => ({
       ...product,
       popularity: rows[index]?.popularity ?? 0,
       minPrice: prices[index] ?? endOfTime,
@@ -81,7 +82,7 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
   await insertAll(
     db,
     'categories',
-    weighted(partnerId, categories).map((category, index) => ({
+    weighted(seeding, 'categories', categories).map((category, index) => ({
       ...category,
       parentId: categories[index]?.parentId ?? null,
       kind: categories[index]?.kind ?? 'body',
@@ -98,7 +99,7 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
       icon: picture(category.icon),
       image: picture(category.image),
       productCount: filed.filter((link) => link.categoryId === category.id).length,
-      weight: categories.indexOf(category),
+      weight: seeding.weightOf('categories', category.id),
     };
     return { row };
   });

@@ -1,19 +1,20 @@
 import type { PartnerContent } from '#schemas/content/index.ts';
-import { nextNumber } from '../database/counters.ts';
+import { firstOwnId, nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis, Tables } from '../database/tables.ts';
 import { readChangedSettings } from '../sites/changed-settings.ts';
 import { noteSiteChange } from '../sites/published.ts';
-import { seedAfterNotices, seedBoards, seedFaqs, seedNotices } from './articles.ts';
+import { seedAfterNotices, seedBoardArticles, seedBoardTypes, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
 import { seedCustomerArticles } from './customer-boards.ts';
 import { forgetReturned, noteExhibitions } from './gone-exhibitions.ts';
 import { seedMedicalCharges } from './medical-charges.ts';
+import { type ChangedContent, storeEntries, withOperatorEntries } from './operator-entries.ts';
 import { seedInfo, seedPages, seedPartner } from './partner.ts';
-import { type PictureSizes, pictureOf } from './picture-sizes.ts';
+import { type PictureSizes, pictureOf, shownSizes, sizesOfPartner } from './picture-sizes.ts';
 import { seedCategories, seedProducts } from './products.ts';
-import { type Seeding, timeMover } from './seeding.ts';
+import { lookUp, type Seeding, withMovedPeriods } from './seeding.ts';
 
 /** Tables that hold only content: seeding replaces all rows of a partner. */
 const contentTables = [
@@ -40,28 +41,42 @@ const contentTables = [
   'pages',
 ] as const satisfies (keyof Tables)[];
 
+/** What operators changed, which the files of the partner do not replace. */
+export type SeedReport = Pick<ChangedContent, 'retained' | 'invalid'>;
+
 /**
- * Replaces the content of one partner. Visitors' entries, short URLs, site documents and settings that operators changed
- * stay. Exhibitions that the content no longer has are gone.
+ * Replaces the content of one partner. Visitors' entries, short URLs, site documents, and what operators changed of the
+ * content and the settings stay. Exhibitions that the content no longer has are gone.
  * @param db a transaction
  */
 export async function seedContent(
   db: Database,
-  content: PartnerContent,
+  files: PartnerContent,
   sizes: PictureSizes,
   now: Millis = Date.now(),
-): Promise<void> {
-  const { id: partnerId, code, languages } = content.partner;
+): Promise<SeedReport> {
+  const { id: partnerId, code, languages } = files.partner;
   const partner = db.selectFrom('partners').where('id', '=', partnerId).select('id');
-  // A change of the settings waits until the content is there again.
-  if (await partner.executeTakeFirst()) await nextNumber(db, partnerId, 'settings');
+  // Changes of the settings and of the content wait until the content is there again.
+  if (await partner.executeTakeFirst()) {
+    await nextNumber(db, partnerId, 'settings');
+    await nextNumber(db, partnerId, 'content', firstOwnId);
+  }
   await noteExhibitions(db, partnerId);
+  const shown = await foreignSizes(db, partnerId);
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
   const changed = await readChangedSettings(db, partnerId);
-  const createdAt = await seedPartner(db, content, changed, now);
+  const createdAt = await seedPartner(db, files, changed, now);
 
-  const movedTime = timeMover(content.partner.periodsAsOf, now);
-  const seeding: Seeding = { db, partnerId, content, languages, picture: pictureOf(code, sizes), movedTime };
+  const { content, stored, retained, invalid } = await withOperatorEntries(
+    db,
+    { id: partnerId, code },
+    withMovedPeriods(files, now),
+  );
+  await storeEntries(db, partnerId, stored);
+  const sizeOf = await sizesOfPartner(db, { id: partnerId, code }, sizes);
+  const picture = pictureOf(code, (address) => sizeOf(address) ?? shown.get(address));
+  const seeding: Seeding = { db, partnerId, content, languages, picture, ...lookUp(stored) };
   await seedInfo(seeding, changed, createdAt);
   await seedPages(seeding);
   await seedCategories(seeding);
@@ -71,7 +86,8 @@ export async function seedContent(
   await forgetReturned(db, partnerId);
   await seedPopups(seeding);
   await seedNotices(seeding);
-  await seedBoards(seeding);
+  await seedBoardTypes(seeding);
+  await seedBoardArticles(seeding);
   await seedFaqs(seeding);
   await seedAfterNotices(seeding);
   await seedEmployees(seeding);
@@ -81,4 +97,19 @@ export async function seedContent(
   await seedMedicalCharges(seeding);
   await seedCustomerArticles(seeding);
   await noteSiteChange(db, partnerId);
+  return { retained, invalid };
+}
+
+/** Sizes of pictures of other origins in entries of operators: nothing but what visitors see has them. */
+async function foreignSizes(db: Database, partnerId: number) {
+  const foreign = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('changedAt', 'is not', null)
+    .where('entry', 'like', '%"http%')
+    .select('id')
+    .executeTakeFirst();
+  if (!foreign) return shownSizes([]);
+  const texts = db.selectFrom('contentTexts').where('partnerId', '=', partnerId).select(['row', 'detail']);
+  return shownSizes(await texts.execute());
 }

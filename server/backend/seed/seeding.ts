@@ -1,9 +1,10 @@
-import type { Insertable } from 'kysely';
 import type { PartnerContent } from '#schemas/content/index.ts';
+import type { ContentListName } from '#schemas/content/lists.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import { searchable } from '../database/search.ts';
-import type { EntryKind, Millis, Tables } from '../database/tables.ts';
+import type { EntryKind, Millis } from '../database/tables.ts';
+import { insertAll } from './insert-all.ts';
 import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
 
@@ -15,9 +16,31 @@ export type Seeding = {
   content: PartnerContent;
   languages: LanguageCode[];
   picture: Picture;
-  /** When a period of the content begins or ends here (`timeMover`), from its time in ISO 8601. */
-  movedTime: (time: string) => Millis;
+  /** The place of an entry among those of its list. */
+  weightOf: (list: ContentListName, id: number) => number;
+  /** When an operator last changed an entry; undefined if it is as in the file. */
+  changedAt: (list: ContentListName, id: number) => Millis | undefined;
 };
+
+type Placed = { list: string; id: number; weight: number; changedAt: Millis | null };
+
+/** Looks up places and changes of stored entries. */
+export function lookUp(entries: readonly Placed[]): Pick<Seeding, 'weightOf' | 'changedAt'> {
+  const byKey = new Map(entries.map((entry) => [`${entry.list} ${entry.id}`, entry]));
+  return {
+    weightOf: (list, id) => byKey.get(`${list} ${id}`)?.weight ?? 0,
+    changedAt: (list, id) => byKey.get(`${list} ${id}`)?.changedAt ?? undefined,
+  };
+}
+
+/** When an entry was changed last, in ISO 8601; not before it was created. */
+export function updatedAt(
+  { changedAt }: Seeding,
+  list: ContentListName,
+  entry: { id: number; createdAt: string },
+): string {
+  return isoTime(Math.max(Date.parse(entry.createdAt), changedAt(list, entry.id) ?? 0));
+}
 
 /** An entry in one language. `search` holds its searchable texts. */
 export type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
@@ -60,23 +83,13 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   await insertAll(db, 'contentTexts', texts);
 }
 
-/** Inserts rows in batches that both engines accept. */
-export async function insertAll<Table extends keyof Tables>(
-  db: Database,
-  table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += 200) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + 200))
-      .execute();
-  }
-}
-
-/** Rows with their position in the file as weight. */
-export function weighted(partnerId: number, rows: readonly { id: number }[]) {
-  return rows.map(({ id }, weight) => ({ partnerId, id, weight }));
+/** The columns of entries that are shown in their order. */
+export function weighted(
+  { partnerId, weightOf }: Seeding,
+  list: ContentListName,
+  rows: readonly { id: number }[],
+) {
+  return rows.map(({ id }) => ({ partnerId, id, weight: weightOf(list, id) }));
 }
 
 const day = 86_400_000;
@@ -85,9 +98,30 @@ const day = 86_400_000;
  * Moves times by the whole days from the day for which they were written (`periodsAsOf` of the partner's file) to now, so
  * that a demonstration always has events that begin, run and end. Without such a day, times stay.
  */
-export function timeMover(asOf: string | undefined, now: Millis): Seeding['movedTime'] {
+export function timeMover(asOf: string | undefined, now: Millis): (time: string) => Millis {
   const days = asOf === undefined ? 0 : Math.floor((now - Date.parse(asOf)) / day);
   return (time) => Date.parse(time) + Math.max(0, days) * day;
+}
+
+/** The content whose events, special events and popups have moved periods (`timeMover`). */
+export function withMovedPeriods(content: PartnerContent, now: Millis): PartnerContent {
+  const { periodsAsOf } = content.partner;
+  if (periodsAsOf === undefined) return content;
+  const move = timeMover(periodsAsOf, now);
+  const moved = <Entry extends { startAt?: string | undefined; endAt?: string | undefined }>(
+    entry: Entry,
+  ): Entry => ({
+    ...entry,
+    ...(entry.startAt !== undefined && { startAt: isoTime(move(entry.startAt)) }),
+    ...(entry.endAt !== undefined && { endAt: isoTime(move(entry.endAt)) }),
+  });
+  const { events, exhibitions, popups } = content;
+  return {
+    ...content,
+    events: { ...events, rows: events.rows.map(moved) },
+    exhibitions: { ...exhibitions, rows: exhibitions.rows.map(moved) },
+    popups: { ...popups, rows: popups.rows.map(moved) },
+  };
 }
 
 /** The time in UTC, in the format of all answers. */

@@ -10,7 +10,7 @@ import { hostsOf } from './partner.ts';
 import { readContent } from './read-content.ts';
 import { ContentError } from './read-json.ts';
 import { retainedSettings } from './retained-settings.ts';
-import { seedContent } from './seed-content.ts';
+import { type SeedReport, seedContent } from './seed-content.ts';
 
 export type SetupReport = {
   /** Codes of the partners whose content was replaced. */
@@ -108,10 +108,11 @@ async function setupPartner(
   if (read)
     await checked(() => expectItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
+  let changes: SeedReport = { retained: [], invalid: [] };
   await db.transaction().execute(async (transaction) => {
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
-    if (read) await seedContent(transaction, read.content, read.sizes);
+    if (read) changes = await seedContent(transaction, read.content, read.sizes);
     const isPublished =
       !isSiteNew || (await publish(transaction, { code, partnerId, site, published }, report));
     await transaction
@@ -127,6 +128,14 @@ async function setupPartner(
     if (retained.length > 0)
       report.warnings.push(
         `${code}/content/partner.json: operators changed ${retained.join(', ')} in the console, and their values stay`,
+      );
+    if (changes.retained.length > 0)
+      report.warnings.push(
+        `${code}/content: operators changed ${changes.retained.join(', ')} in the console, and their entries stay`,
+      );
+    if (changes.invalid.length > 0)
+      report.warnings.push(
+        `${code}/content: visitors do not see ${changes.invalid.join(', ')}, which operators wrote in the console, because the schema has changed`,
       );
   }
 }

@@ -1,16 +1,37 @@
 import type { CallName } from '#schemas/api/calls.ts';
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
 
 const articles = ['customer-boards', 'customer-board'] as const;
 
-const written: Partial<Record<CallName | OperatorCallName, readonly string[]>> = {
+/** What changes answers: a call, or operators' entries of a list. */
+export type Write = CallName | OperatorCallName | `content ${EditableList}`;
+
+const treatments = ['products', 'product', 'product-categories', 'product-category'] as const;
+const campaigns = ['events', 'exhibitions', 'exhibition', 'exhibition-products'] as const;
+
+const written: Partial<Record<Write, readonly string[]>> &
+  Record<`content ${EditableList}`, readonly string[]> = {
   customerBoardCreate: articles,
   customerBoardUpdate: articles,
   customerBoardDelete: articles,
   savePopup: ['popups'],
+  'content notices': ['notices', 'notice'],
+  'content boardArticles': ['boards', 'board'],
+  'content faqCategories': ['faqs', 'faq'],
+  'content faqs': ['faqs', 'faq'],
+  'content schedules': ['schedules', 'weekly-schedules'],
+  'content employees': ['employees', 'weekly-schedules', 'info'],
+  'content brandings': ['brandings', 'branding'],
+  'content afterNotices': ['after-notices'],
+  'content terms': ['term'],
+  'content categories': treatments,
+  'content products': [...treatments, ...campaigns],
+  'content events': [...campaigns, ...treatments],
+  'content exhibitions': campaigns,
   // Which options event pages list is a setting too.
   saveClinicSettings: ['info', 'product', 'products', 'exhibition-products'],
 };
 
 /** Names of the sources whose answers this call changes. */
-export const sourcesWrittenBy = (call: CallName | OperatorCallName): readonly string[] => written[call] ?? [];
+export const sourcesWrittenBy = (call: Write): readonly string[] => written[call] ?? [];

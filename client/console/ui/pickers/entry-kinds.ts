@@ -14,6 +14,7 @@ export function useKindNames(): Record<FactKind, string> {
     notices: t`Notices`,
     faqs: t`Questions`,
     boardTypes: t`Boards`,
+    faqCategories: t`Topics of questions`,
     popups: t`Popups`,
   };
 }

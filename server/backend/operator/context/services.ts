@@ -1,5 +1,6 @@
 import type { CallName } from '#schemas/api/calls.ts';
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { Publishing } from './publishing-port.ts';
 
 /**
@@ -11,7 +12,10 @@ export type OperatorServices = {
   /** Publishing with the limits of one operator. Without it, there are no limits. */
   publishingOf?: (operatorId: number) => Publishing;
   /** Purges the site's pages that show what this call writes. Resolves in any case; failures are logged. */
-  purge: (partner: { code: string }, written: CallName | OperatorCallName) => Promise<void>;
+  purge: (
+    partner: { code: string },
+    written: CallName | OperatorCallName | `content ${EditableList}`,
+  ) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
   sanitize: (html: string) => Promise<string>;
   /** Configured address of the site server. */

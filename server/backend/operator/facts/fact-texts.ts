@@ -1,13 +1,18 @@
+import type { AfterNoticeRow } from '#schemas/api/after-notices.ts';
+import type { BoardRow } from '#schemas/api/boards.ts';
 import type { BrandingRow } from '#schemas/api/brandings.ts';
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
-import type { FaqRow } from '#schemas/api/faqs.ts';
+import type { FaqCategory, FaqRow } from '#schemas/api/faqs.ts';
 import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
 import type { NoticeRow } from '#schemas/api/notices.ts';
 import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 import type { ProductRow } from '#schemas/api/products.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import type { TermRow } from '#schemas/api/term.ts';
+import type { ContentListName } from '#schemas/content/lists.ts';
 import type { factKinds } from '#schemas/operator/content-calls.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
@@ -29,7 +34,7 @@ const texts = <Row>(
   isNewestFirst = false,
 ): FactTexts => ({ entryKind, read: read as FactTexts['read'], isNewestFirst });
 
-export const factTexts: Record<(typeof factKinds)[number], FactTexts> = {
+export const factTexts: Record<(typeof factKinds)[number] | ContentListName, FactTexts> = {
   products: texts<ProductRow>('product', ({ name, price, currency }) => ({
     title: name,
     detail: price === null ? '' : `${currency} ${price.toLocaleString('en')}`,
@@ -48,15 +53,22 @@ export const factTexts: Record<(typeof factKinds)[number], FactTexts> = {
     title: name,
     detail: position ?? '',
   })),
-  notices: texts<NoticeRow>(
-    'notice',
-    ({ title, createdAt }, zone) => ({ title, detail: zonedDay(createdAt, zone) }),
-    true,
-  ),
+  notices: texts<NoticeRow>('notice', articleText, true),
   faqs: texts<FaqRow>('faq', ({ question, categoryName }) => ({
     title: question,
     detail: categoryName ?? '',
   })),
+  faqCategories: texts<FaqCategory>('faqCategory', ({ name, count }) => ({
+    title: name,
+    detail: String(count),
+  })),
+  boardArticles: texts<BoardRow>('boardArticle', articleText, true),
+  afterNotices: texts<AfterNoticeRow>('afterNotice', ({ title }) => ({ title, detail: '' })),
+  schedules: texts<ScheduleRow>('schedule', ({ title, date, endDate }) => ({
+    title,
+    detail: date === endDate ? date : `${date} – ${endDate}`,
+  })),
+  terms: texts<TermRow>('term', ({ title, effectiveDate }) => ({ title, detail: effectiveDate })),
   boardTypes: texts<BoardTypeRow>('boardType', ({ name, description }) => ({
     title: name,
     detail: description ?? '',
@@ -66,6 +78,10 @@ export const factTexts: Record<(typeof factKinds)[number], FactTexts> = {
     detail: periodOf(row, zone),
   })),
 };
+
+function articleText({ title, createdAt }: { title: string; createdAt: string }, timeZone: string): FactText {
+  return { title, detail: zonedDay(createdAt, timeZone) };
+}
 
 type Period = { startAt: string | null; endAt: string | null };
 

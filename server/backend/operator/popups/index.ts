@@ -1,6 +1,7 @@
 import type { popupCalls } from '#schemas/operator/popup-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
+import { deleteStoredEntry, placeEntries } from '../content/stored-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { readPopups } from './read-popups.ts';
@@ -14,7 +15,7 @@ const popups: OperatorHandler<'popups'> = async ({ db, partner }) => ({
 });
 
 const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) => {
-  const { db, partner } = context;
+  const { db, partner, now } = context;
   const pictures = await picturesOf(context);
   const created = await db.transaction().execute(async (transaction) => {
     // Writes of one clinic's popups wait for each other.
@@ -26,7 +27,7 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) =>
       .where('partnerId', '=', partner.id)
       .select((eb) => eb.fn.max<number | null>('weight').as('weight'))
       .executeTakeFirst();
-    await writePopup(transaction, partner, { id, weight: (last?.weight ?? -1) + 1, popup }, pictures);
+    await writePopup(transaction, partner, { id, weight: (last?.weight ?? -1) + 1, popup, now }, pictures);
     await context.record(transaction, { target: `popup ${id}`, after: popup });
     return readPopups(transaction, partner, id);
   });
@@ -35,7 +36,7 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) =>
 };
 
 const savePopup: OperatorHandler<'savePopup'> = async (context, { id }, { version, popup }) => {
-  const { db, partner } = context;
+  const { db, partner, now } = context;
   const pictures = await picturesOf(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'popup', firstOwnId);
@@ -49,7 +50,7 @@ const savePopup: OperatorHandler<'savePopup'> = async (context, { id }, { versio
       .where('id', '=', id)
       .select('weight')
       .executeTakeFirstOrThrow();
-    await writePopup(transaction, partner, { id, weight, popup }, pictures);
+    await writePopup(transaction, partner, { id, weight, popup, now }, pictures);
     const { id: _, version: __, ...old } = before;
     await context.record(transaction, { target: `popup ${id}`, before: old, after: popup });
     return readPopups(transaction, partner, id);
@@ -59,7 +60,7 @@ const savePopup: OperatorHandler<'savePopup'> = async (context, { id }, { versio
 };
 
 const deletePopup: OperatorHandler<'deletePopup'> = async (context, { id }) => {
-  const { db, partner } = context;
+  const { db, partner, now } = context;
   await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'popup', firstOwnId);
     const [popup] = await readPopups(transaction, partner, id);
@@ -72,6 +73,7 @@ const deletePopup: OperatorHandler<'deletePopup'> = async (context, { id }) => {
       .where('entryId', '=', id)
       .execute();
     await transaction.deleteFrom('popups').where('partnerId', '=', partner.id).where('id', '=', id).execute();
+    await deleteStoredEntry(transaction, partner.id, { list: 'popups', id, now });
     await context.record(transaction, { target: `popup ${id}`, before });
   });
   await context.purge(partner, 'savePopup');
@@ -101,13 +103,7 @@ const orderPopups: OperatorHandler<'orderPopups'> = async (context, _, { ids }) 
         .where('entryId', '=', entryId)
         .where('languageCode', '=', languageCode)
         .execute();
-    for (const [weight, id] of ids.entries())
-      await transaction
-        .updateTable('popups')
-        .set({ weight })
-        .where('partnerId', '=', partner.id)
-        .where('id', '=', id)
-        .execute();
+    await placeEntries(transaction, partner.id, 'popups', ids);
     await context.record(transaction, { target: 'popups', before, after: ids });
   });
   await context.purge(partner, 'savePopup');

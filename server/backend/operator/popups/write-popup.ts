@@ -1,10 +1,12 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupContent } from '#schemas/content/popups.ts';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
 import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { searchable, storable } from '#server/backend/database/search.ts';
-import { endOfTime } from '#server/backend/database/tables.ts';
+import { endOfTime, type Millis } from '#server/backend/database/tables.ts';
+import { storeContentEntry } from '../content/stored-entries.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { media } from '../media/media.ts';
@@ -49,7 +51,7 @@ const plain = (url: string) => url.split('?')[0] ?? url;
 export async function writePopup(
   db: Database,
   partner: Partner,
-  { id, weight, popup }: { id: number; weight: number; popup: PopupBody },
+  { id, weight, popup, now }: { id: number; weight: number; popup: PopupBody; now: Millis },
   pictures: Pictures,
 ): Promise<void> {
   const { mainLanguage, languages } = partner;
@@ -68,6 +70,8 @@ export async function writePopup(
     return found;
   };
   const texts = textsOfPopup({ id, weight, popup, languages: order }, picture);
+  const written = popupContentOf(id, popup, order, picture);
+  await storeContentEntry(db, partner.id, { list: 'popups', entry: written, weight, now });
   await db
     .insertInto('popups')
     .values({ partnerId: partner.id, id, weight, startAt, endAt })
@@ -93,6 +97,29 @@ export async function writePopup(
       })),
     )
     .execute();
+}
+
+/** The popup as in the content files, from which it is made again when these are read. */
+function popupContentOf(
+  id: number,
+  { items, ...popup }: PopupBody,
+  languages: readonly LanguageCode[],
+  picture: (url: string, language: LanguageCode) => { url: string },
+): PopupContent {
+  const pictureOf = (url: string | undefined) => {
+    if (url === undefined) return undefined;
+    const urls = languages.map((language) => [language, picture(url, language).url] as const);
+    return new Set(urls.map(([, one]) => one)).size > 1 ? Object.fromEntries(urls) : url;
+  };
+  return {
+    ...popup,
+    id,
+    items: items.map(({ pcContent, mobileContent, ...item }) => ({
+      ...item,
+      image: pictureOf(pcContent),
+      mobileImage: pictureOf(mobileContent),
+    })),
+  };
 }
 
 /** The stored texts of a popup in this order of languages. */

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type ContentListName, contentListNames } from '../content/lists.ts';
+import { languageCode } from '../primitives.ts';
+import { pageSize, plainOffset } from '../text-numbers.ts';
+import { ofPartner } from './members-calls.ts';
+import { operatorCall, refusalBody } from './operator-call.ts';
+
+/** Lists whose entries are changed one by one. Boards are set up with their files; popups have calls of their own. */
+export type EditableList = Exclude<ContentListName, 'boardTypes' | 'popups'>;
+export const editableLists = contentListNames.filter(
+  (name): name is EditableList => name !== 'boardTypes' && name !== 'popups',
+);
+const editableList = z.enum(editableLists);
+
+/** Characters of an entry: a long text in four languages has some 100,000. */
+const longestEntry = 300_000;
+
+/** The fields of an entry as in the content files, without its id. Which ones there are depends on the list. */
+const entryFields = z
+  .record(z.string(), z.json())
+  .refine(
+    (entry) => JSON.stringify(entry).length <= longestEntry,
+    `expected at most ${longestEntry} characters`,
+  );
+
+const entryVersion = z.string().max(100).describe('Changes with every save.');
+
+/** An entry as operators edit it. */
+export const contentEntry = z.strictObject({
+  id: z.int().positive(),
+  version: entryVersion,
+  entry: entryFields,
+});
+export type ContentEntryAnswer = z.infer<typeof contentEntry>;
+
+export const entryRow = z.strictObject({
+  id: z.int().positive(),
+  title: z.string(),
+  detail: z.string().describe('Such as a price, a day or a period; may be empty.'),
+  untranslated: z
+    .array(languageCode)
+    .describe('Languages whose visitors get the entry in the main language, for lack of a translation.'),
+});
+export type EntryRow = z.infer<typeof entryRow>;
+
+/** Why an entry is refused, at a field of it. */
+export const entryIssue = z.strictObject({
+  path: z.array(z.union([z.string(), z.int()])),
+  problem: z
+    .enum(['invalid', 'main-language', 'picture', 'reference', 'loop'])
+    .describe(
+      '`invalid`: see `message`. `main-language`: a text lacks the main language. `picture`: no such picture. `reference`: no such entry or option. `loop`: a category within itself.',
+    ),
+  message: z.string().describe('In English, for developers.'),
+});
+export type EntryIssue = z.infer<typeof entryIssue>;
+
+/** An entry that names another one. */
+const entryUse = z.strictObject({
+  list: z.enum(contentListNames),
+  id: z.int().positive(),
+  title: z.string(),
+});
+
+const ofList = z.strictObject({ ...ofPartner, list: editableList });
+const ofEntry = ofList.extend({ id: z.coerce.number().int().positive() });
+const done = z.strictObject({ done: z.literal(true) });
+const invalid = refusalBody(422, 'ENTRY_INVALID', { issues: z.array(entryIssue) });
+const body = z.strictObject({ entry: entryFields });
+
+export const entryCalls = {
+  contentEntries: operatorCall({
+    name: 'contentEntries',
+    method: 'GET',
+    path: '/operator/partners/{code}/content/{list}',
+    access: 'viewer',
+    params: ofList.extend({
+      search: z.string().max(100).default(''),
+      offset: plainOffset().pipe(z.number().max(20_000)).default(0),
+      limit: pageSize(100, 50),
+    }),
+    response: z.strictObject({ rows: z.array(entryRow), count: z.int().nonnegative() }),
+    summary: 'Entries of a list: notices, staff, treatments …, in the order in which they are shown',
+  }),
+  contentEntry: operatorCall({
+    name: 'contentEntry',
+    method: 'GET',
+    path: '/operator/partners/{code}/content/{list}/{id}',
+    access: 'viewer',
+    params: ofEntry,
+    response: contentEntry,
+    summary: 'An entry with its texts in every language',
+  }),
+  createContentEntry: operatorCall({
+    name: 'createContentEntry',
+    method: 'POST',
+    path: '/operator/partners/{code}/content/{list}',
+    access: 'publisher',
+    params: ofList,
+    body,
+    response: contentEntry,
+    refusals: { 422: invalid },
+    summary: 'Add an entry behind the others; visitors see it at once, without a publication',
+  }),
+  saveContentEntry: operatorCall({
+    name: 'saveContentEntry',
+    method: 'PUT',
+    path: '/operator/partners/{code}/content/{list}/{id}',
+    access: 'publisher',
+    params: ofEntry,
+    body: body.extend({ version: entryVersion }),
+    response: contentEntry,
+    refusals: {
+      409: refusalBody(409, 'ENTRY_CHANGED', { present: contentEntry }),
+      422: invalid,
+    },
+    summary: 'Change an entry for visitors; a late save is refused, and never overwrites',
+  }),
+  deleteContentEntry: operatorCall({
+    name: 'deleteContentEntry',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/content/{list}/{id}',
+    access: 'publisher',
+    params: ofEntry,
+    response: done,
+    refusals: { 409: refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse) }) },
+    summary: 'Delete an entry that no other entry names',
+  }),
+  orderContentEntries: operatorCall({
+    name: 'orderContentEntries',
+    method: 'PUT',
+    path: '/operator/partners/{code}/content-order/{list}',
+    access: 'publisher',
+    params: ofList,
+    body: z.strictObject({ ids: z.array(z.int().positive()).max(20_000) }),
+    response: done,
+    summary: 'Put the entries of a list into an order, where visitors see them in one',
+  }),
+};

@@ -1,0 +1,160 @@
+import { pictureFields } from '#schemas/content/common.ts';
+import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
+import { contentReferences } from '#schemas/content/references.ts';
+import { isLocalized } from '#schemas/localized.ts';
+import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
+import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+
+type Path = EntryIssue['path'];
+
+type Check = {
+  list: EditableList;
+  entry: { id: number } & Record<string, unknown>;
+  mainLanguage: LanguageCode;
+  /** Whether a picture is the clinic's, by its address without a version. */
+  isPicture: (address: string) => boolean;
+};
+
+/**
+ * The entry as its list stores it, with defaults.
+ * @param db a transaction
+ * @throws OperatorRefusal 422 with what is wrong at which field
+ */
+export async function expectValid(
+  db: Database,
+  partnerId: number,
+  { list, entry, mainLanguage, isPicture }: Check,
+): Promise<{ id: number }> {
+  const { data, error } = contentLists[list].entry.safeParse(entry);
+  const issues: EntryIssue[] = (error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+    problem: 'invalid',
+    message,
+  }));
+  if (data) {
+    issues.push(...untranslatedTexts(data, mainLanguage), ...unknownPictures(data, isPicture));
+    issues.push(...(await unknownEntries(db, partnerId, list, data)));
+  }
+  if (!data || issues.length > 0) throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues } });
+  return data;
+}
+
+/** Texts without the main language: visitors of the other languages would see them alone. */
+function untranslatedTexts(value: unknown, main: LanguageCode, path: Path = []): EntryIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalized(value))
+    return value[main]?.trim() ? [] : [{ path, problem: 'main-language', message: `no text in ${main}` }];
+  return Object.entries(value).flatMap(([key, one]) =>
+    untranslatedTexts(one, main, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Path = []): EntryIssue[] {
+  if (typeof value === 'string') {
+    const field = path.findLast((key) => typeof key === 'string') ?? '';
+    const isKnown = !pictureFields.includes(String(field)) || isPicture(withoutVersion(value));
+    return isKnown ? [] : [{ path, problem: 'picture', message: `no picture ${value}` }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    unknownPictures(one, isPicture, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+async function unknownEntries(
+  db: Database,
+  partnerId: number,
+  list: EditableList,
+  entry: { id: number },
+): Promise<EntryIssue[]> {
+  const issues: EntryIssue[] = [];
+  for (const { at, list: target, ids } of contentReferences(list, entry)) {
+    const missing = await missingIds(db, partnerId, target, [...new Set(ids)]);
+    issues.push(
+      ...ids.flatMap((id, index): EntryIssue[] =>
+        missing.has(id)
+          ? [
+              {
+                path: ids.length > 1 || at.at(-1)?.toString().endsWith('Ids') ? [...at, index] : at,
+                problem: 'reference',
+                message: `no ${target} with id ${id}`,
+              },
+            ]
+          : [],
+      ),
+    );
+  }
+  if (list === 'categories') issues.push(...(await loops(db, partnerId, entry)));
+  if (list === 'events') issues.push(...(await missingOptions(db, partnerId, entry as EventEntry)));
+  return issues;
+}
+
+async function missingIds(
+  db: Database,
+  partnerId: number,
+  list: ContentListName,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .where('isDeleted', '=', 0)
+    .where('id', 'in', ids)
+    .select('id')
+    .execute();
+  const known = new Set(found.map(({ id }) => id));
+  return new Set(ids.filter((id) => !known.has(id)));
+}
+
+/** A category within itself would have no place in any menu. */
+async function loops(
+  db: Database,
+  partnerId: number,
+  entry: { id: number; parentId?: number },
+): Promise<EntryIssue[]> {
+  const rows = await readStoredEntries(db, partnerId, ['categories']);
+  const parentOf = new Map(rows.map((row) => [row.id, (row.entry as typeof entry).parentId]));
+  parentOf.set(entry.id, entry.parentId);
+  const seen = new Set<number>();
+  for (let id = entry.parentId; id !== undefined && !seen.has(id); id = parentOf.get(id)) {
+    if (id === entry.id)
+      return [{ path: ['parentId'], problem: 'loop', message: 'the category would be within itself' }];
+    seen.add(id);
+  }
+  return [];
+}
+
+type EventEntry = { id: number; prices: { productId: number; option: number }[] };
+
+async function missingOptions(
+  db: Database,
+  partnerId: number,
+  { prices }: EventEntry,
+): Promise<EntryIssue[]> {
+  const products = await readStoredEntries(
+    db,
+    partnerId,
+    ['products'],
+    [...new Set(prices.map(({ productId }) => productId))],
+  );
+  const options = new Map(
+    products.map(({ id, entry }) => [id, (entry as { options?: unknown[] }).options?.length ?? 0]),
+  );
+  return prices.flatMap(({ productId, option }, index): EntryIssue[] =>
+    option > (options.get(productId) ?? option)
+      ? [
+          {
+            path: ['prices', index, 'option'],
+            problem: 'reference',
+            message: `product ${productId} has no option ${option}`,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,181 @@
+import { contentListNames, contentLists } from '#schemas/content/lists.ts';
+import { contentReferences } from '#schemas/content/references.ts';
+import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
+import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { textsOf } from '#server/backend/resources/content.ts';
+import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
+import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
+import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
+import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { factTexts } from '../facts/fact-texts.ts';
+import { folderSizes } from '../media/folder-pictures.ts';
+import { media } from '../media/media.ts';
+import { expectValid } from './expect-valid.ts';
+import type { Json } from './json.ts';
+import { contentEntries } from './list-entries.ts';
+import {
+  deleteStoredEntry,
+  type OrderedList,
+  placeEntries,
+  readContentEntry,
+  storeContentEntry,
+} from './stored-entries.ts';
+
+/** Entries of one list. */
+const most = 20_000;
+
+type Fields = Record<string, Json>;
+
+const createContentEntry: OperatorHandler<'createContentEntry'> = async (context, { list }, { entry }) => {
+  const { db, partner, now } = context;
+  const pictures = await picturesOf(context);
+  const created = await db.transaction().execute(async (transaction) => {
+    // Writes of one clinic's content wait for each other.
+    const id = await nextNumber(transaction, partner.id, 'content', firstOwnId);
+    const { count } = await transaction
+      .selectFrom('contentEntries')
+      .where('partnerId', '=', partner.id)
+      .where('list', '=', list)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) throw new OperatorRefusal(409, 'ENTRIES_FULL');
+    const written = await expectValid(transaction, partner.id, {
+      ...{ list, entry: { ...entry, id }, mainLanguage: partner.mainLanguage },
+      isPicture: (address) => pictures.has(address),
+    });
+    await storeContentEntry(transaction, partner.id, { list, entry: written, now });
+    await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
+    await context.record(transaction, { target: `${list} ${id}`, after: entry });
+    return readContentEntry(transaction, partner.id, { list, id });
+  });
+  await context.purge(partner, `content ${list}`);
+  return created;
+};
+
+const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
+  context,
+  { list, id },
+  { version, entry },
+) => {
+  const { db, partner, now } = context;
+  const pictures = await picturesOf(context);
+  const saved = await db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, partner.id, 'content', firstOwnId);
+    const present = await readContentEntry(transaction, partner.id, { list, id });
+    if (present.version !== version) throw new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
+    // Pictures of other origins, as files can have, stay.
+    const before = JSON.stringify(present.entry);
+    const written = await expectValid(transaction, partner.id, {
+      ...{ list, entry: { ...entry, id }, mainLanguage: partner.mainLanguage },
+      isPicture: (address) => pictures.has(address) || before.includes(JSON.stringify(address).slice(0, -1)),
+    });
+    await storeContentEntry(transaction, partner.id, { list, entry: written, now });
+    await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
+    const next = await readContentEntry(transaction, partner.id, { list, id });
+    await context.record(transaction, {
+      target: `${list} ${id}`,
+      ...changedFields(present.entry, next.entry),
+    });
+    return next;
+  });
+  await context.purge(partner, `content ${list}`);
+  return saved;
+};
+
+/** The fields that differ, for the audit log. */
+function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (fields: Fields): Fields =>
+    Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] as Json]] : [])));
+  return { before: only(before), after: only(after) };
+}
+
+const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context, { list, id }) => {
+  const { db, partner, now } = context;
+  await db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, partner.id, 'content', firstOwnId);
+    const { entry } = await readContentEntry(transaction, partner.id, { list, id });
+    const uses = await usesOf(context, transaction, list, id);
+    if (uses.length > 0) throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: { uses } });
+    await deleteStoredEntry(transaction, partner.id, { list, id, now });
+    await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
+    await context.record(transaction, { target: `${list} ${id}`, before: entry });
+  });
+  await context.purge(partner, `content ${list}`);
+  return { done: true };
+};
+
+/** The entries that name an entry. */
+async function usesOf(context: OperatorContext, db: Database, list: EditableList, id: number) {
+  const entries = await readStoredEntries(db, context.partner.id, contentListNames);
+  const using = entries.filter(
+    (one) =>
+      !(one.list === list && one.id === id) &&
+      contentReferences(one.list, one.entry).some((to) => to.list === list && to.ids.includes(id)),
+  );
+  const { partner, operator } = context;
+  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  return Promise.all(
+    using.slice(0, 20).map(async (one) => {
+      const { entryKind, read } = factTexts[one.list];
+      const text = await textsOf({ db, partner, languageCode }, entryKind)
+        .where('entryId', '=', one.id)
+        .select('row')
+        .executeTakeFirst();
+      return {
+        list: one.list,
+        id: one.id,
+        title: text ? read(JSON.parse(text.row), partner.timeZone).title : String(one.id),
+      };
+    }),
+  );
+}
+
+const orderContentEntries: OperatorHandler<'orderContentEntries'> = async (context, { list }, { ids }) => {
+  const { db, partner } = context;
+  if (!isOrdered(list)) throw new OperatorRefusal(409, 'ENTRY_ORDER_CHANGED');
+  await db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, partner.id, 'content', firstOwnId);
+    const rows = await readStoredEntries(transaction, partner.id, [list]);
+    const before = rows.map(({ id }) => id);
+    const isSame = new Set(ids).size === before.length && ids.length === before.length;
+    if (!isSame || !before.every((id) => ids.includes(id)))
+      throw new OperatorRefusal(409, 'ENTRY_ORDER_CHANGED');
+    await placeEntries(transaction, partner.id, list, ids);
+    const [first] = ids;
+    // What repeats a list as a whole, such as the staff in the clinic's facts, is in the new order too.
+    if (first !== undefined)
+      await rewriteEntry(
+        transaction,
+        partner,
+        { list, id: first },
+        await folderSizes(context.filesDir, partner.code),
+      );
+    await context.record(transaction, { target: list, before, after: ids });
+  });
+  await context.purge(partner, `content ${list}`);
+  return { done: true };
+};
+
+const isOrdered = (list: EditableList): list is EditableList & OrderedList => contentLists[list].isOrdered;
+
+/** The addresses of a clinic's pictures, without versions. */
+async function picturesOf(context: OperatorContext): Promise<ReadonlySet<string>> {
+  const { rows } = await media(context, { code: context.partner.code }, undefined);
+  return new Set(rows.map(({ url }) => withoutVersion(url)));
+}
+
+/** Entries are the clinic's content: visitors see a change at once, without a publication. */
+export const entryHandlers: HandlersOf<keyof typeof entryCalls> = {
+  contentEntries,
+  contentEntry: ({ db, partner }, { list, id }) => readContentEntry(db, partner.id, { list, id }),
+  createContentEntry,
+  saveContentEntry,
+  deleteContentEntry,
+  orderContentEntries,
+};

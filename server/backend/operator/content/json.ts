@@ -1,0 +1,3 @@
+import type { z } from 'zod';
+
+export type Json = z.core.util.JSONType;

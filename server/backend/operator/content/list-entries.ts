@@ -1,0 +1,106 @@
+import { contentLists } from '#schemas/content/lists.ts';
+import { foldText, keywordWords } from '#schemas/search-text.ts';
+import { textsOf } from '#server/backend/resources/content.ts';
+import type { readStoredEntries } from '#server/backend/seed/read-entries.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
+import { factTexts } from '../facts/fact-texts.ts';
+
+/** Rows of a list that are searched. */
+const mostRows = 20_000;
+
+type Dated = { isPinned?: boolean; createdAt?: string; date?: string; effectiveDate?: string };
+
+/**
+ * Entries of a list in the order in which visitors see them, newest first where they have a date: titles in the operator's
+ * language if the partner has it, else in the main one.
+ */
+export const contentEntries: OperatorHandler<'contentEntries'> = async (
+  context,
+  { list, search, offset, limit },
+) => {
+  const { db, partner, operator } = context;
+  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  const { entryKind, read } = factTexts[list];
+  const texts = await textsOf({ db, partner, languageCode }, entryKind)
+    .orderBy('entryId', 'desc')
+    .limit(mostRows)
+    .select(['entryId', 'row'])
+    .execute();
+  const words = keywordWords(search);
+  const found = texts
+    .map(({ entryId, row }) => {
+      const parsed = JSON.parse(row) as Dated;
+      return { id: entryId, ...read(parsed, partner.timeZone), ...orderOf(parsed) };
+    })
+    .filter(({ id, title }) => {
+      const folded = foldText(title);
+      return words.every((word) => folded.includes(word) || word === String(id));
+    });
+  const weights = contentLists[list].isOrdered ? await weightsOf(context, list) : undefined;
+  found.sort((a, b) =>
+    weights
+      ? (weights.get(a.id) ?? 0) - (weights.get(b.id) ?? 0) || a.id - b.id
+      : Number(b.isPinned) - Number(a.isPinned) || b.date.localeCompare(a.date) || b.id - a.id,
+  );
+  const page = found.slice(offset, offset + limit);
+  const untranslated = await untranslatedOf(
+    context,
+    entryKind,
+    page.map(({ id }) => id),
+  );
+  return {
+    rows: page.map(({ id, title, detail }) => ({
+      id,
+      title,
+      detail,
+      untranslated: untranslated.get(id) ?? [],
+    })),
+    count: found.length,
+  };
+};
+
+const orderOf = ({ isPinned = false, createdAt, date, effectiveDate }: Dated) => ({
+  isPinned,
+  date: createdAt ?? date ?? effectiveDate ?? '',
+});
+
+async function weightsOf(
+  { db, partner }: OperatorContext,
+  list: Parameters<typeof readStoredEntries>[2][number],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partner.id)
+    .where('list', '=', list)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'weight'])
+    .execute();
+  return new Map(rows.map(({ id, weight }) => [id, weight]));
+}
+
+/** The languages in which visitors get another one, by entry. */
+async function untranslatedOf(
+  { db, partner }: OperatorContext,
+  kind: (typeof factTexts)[keyof typeof factTexts]['entryKind'],
+  ids: number[],
+) {
+  if (ids.length === 0) return new Map<number, typeof partner.languages>();
+  const texts = await db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partner.id)
+    .where('kind', '=', kind)
+    .where('entryId', 'in', ids)
+    .select(['entryId', 'languageCode', 'row'])
+    .execute();
+  const missing = texts.filter(({ languageCode, row }) => {
+    const shown = (JSON.parse(row) as { languageCode?: string }).languageCode;
+    return shown !== undefined && shown !== languageCode;
+  });
+  return new Map(
+    [...Map.groupBy(missing, ({ entryId }) => entryId)].map(([id, own]) => [
+      id,
+      partner.languages.filter((code) => own.some(({ languageCode }) => languageCode === code)),
+    ]),
+  );
+}

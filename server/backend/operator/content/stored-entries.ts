@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { ContentListName } from '#schemas/content/lists.ts';
+import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
+import { flag, type Millis } from '#server/backend/database/tables.ts';
+import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
+import type { Json } from './json.ts';
+
+/**
+ * An entry as operators edit it.
+ * @throws Refusal 404 if there is none
+ */
+export async function readContentEntry(
+  db: Database,
+  partnerId: number,
+  { list, id }: { list: EditableList; id: number },
+): Promise<ContentEntryAnswer> {
+  const [stored] = await readStoredEntries(db, partnerId, [list], [id]);
+  if (!stored) throw notFound();
+  const { id: _, ...fields } = stored.entry;
+  const entry = JSON.parse(JSON.stringify(fields)) as Record<string, Json>;
+  const version = createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 16);
+  return { id, version, entry };
+}
+
+type Written = {
+  list: ContentListName;
+  entry: { id: number };
+  /** Without one, a new entry comes behind the others. */
+  weight?: number;
+  now: Millis;
+};
+
+/** Stores an entry that an operator wrote, in the form of the content files. @param db a transaction */
+export async function storeContentEntry(
+  db: Database,
+  partnerId: number,
+  { list, entry, weight, now }: Written,
+): Promise<void> {
+  const last = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .select((eb) => eb.fn.max<number | null>('weight').as('weight'))
+    .executeTakeFirst();
+  const written = { changedAt: now, isDeleted: flag(false), entry: storable(JSON.stringify(entry)) };
+  await db
+    .insertInto('contentEntries')
+    .values({
+      ...{ partnerId, list, id: entry.id, weight: weight ?? (last?.weight ?? -1) + 1, isPlaced: flag(true) },
+      ...written,
+    })
+    .onConflict((conflict) => conflict.columns(['partnerId', 'list', 'id']).doUpdateSet(written))
+    .execute();
+}
+
+/** Marks an entry as deleted: one of the files stays so when these are read again. @param db a transaction */
+export async function deleteStoredEntry(
+  db: Database,
+  partnerId: number,
+  { list, id, now }: { list: ContentListName; id: number; now: Millis },
+): Promise<void> {
+  await db
+    .updateTable('contentEntries')
+    .set({ isDeleted: flag(true), changedAt: now })
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lists whose entries have an order: the table of each has its name and a column `weight`. */
+export type OrderedList = Exclude<
+  ContentListName,
+  'notices' | 'boardArticles' | 'boardTypes' | 'schedules' | 'terms'
+>;
+
+/** Puts the entries of a list into an order, for visitors too. @param db a transaction */
+export async function placeEntries(
+  db: Database,
+  partnerId: number,
+  list: OrderedList,
+  ids: readonly number[],
+): Promise<void> {
+  const before = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .select(['id', 'weight'])
+    .execute();
+  const weights = new Map(before.map(({ id, weight }) => [id, weight]));
+  await db
+    .updateTable('contentEntries')
+    .set({ isPlaced: flag(true) })
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .execute();
+  for (const [weight, id] of ids.entries()) {
+    if (weights.get(id) === weight) continue;
+    await db
+      .updateTable('contentEntries')
+      .set({ weight })
+      .where('partnerId', '=', partnerId)
+      .where('list', '=', list)
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable(list)
+      .set({ weight })
+      .where('partnerId', '=', partnerId)
+      .where('id', '=', id)
+      .execute();
+  }
+}

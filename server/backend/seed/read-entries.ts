@@ -1,0 +1,80 @@
+import type { PartnerContent } from '#schemas/content/index.ts';
+import { type ContentListName, contentListNames, contentLists, withEntries } from '#schemas/content/lists.ts';
+import { partnerFile } from '#schemas/content/partner.ts';
+import type { Database } from '../database/open.ts';
+import type { ContentEntriesTable } from '../database/tables.ts';
+
+/** A stored entry that is not deleted. */
+export type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
+  list: ContentListName;
+  entry: { id: number };
+};
+
+/**
+ * The entries of some lists of a partner as they were written, in their order. Entries that the present schema refuses are
+ * left out.
+ * @param ids only these
+ */
+export async function readStoredEntries(
+  db: Database,
+  partnerId: number,
+  lists: readonly ContentListName[],
+  ids?: readonly number[],
+): Promise<StoredEntry[]> {
+  if (lists.length === 0 || ids?.length === 0) return [];
+  const rows = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', 'in', lists)
+    .where('isDeleted', '=', 0)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('weight')
+    .orderBy('id')
+    .select(['list', 'id', 'weight', 'changedAt', 'entry'])
+    .execute();
+  return rows.flatMap(({ list, entry, ...row }) => {
+    if (list === 'partner') return [];
+    const { data } = contentLists[list].entry.safeParse(JSON.parse(entry));
+    return data ? [{ ...row, list, entry: data }] : [];
+  });
+}
+
+/** The file `partner.json` of a partner as it was seeded; undefined if it was before these were stored. */
+export async function readPartnerFile(
+  db: Database,
+  partnerId: number,
+): Promise<PartnerContent['partner'] | undefined> {
+  const row = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', 'partner')
+    .select('entry')
+    .executeTakeFirst();
+  return row && partnerFile.parse(JSON.parse(row.entry));
+}
+
+/** Content of a partner that has nothing but these entries. */
+export function contentOf(
+  partner: PartnerContent['partner'],
+  entries: readonly StoredEntry[],
+): PartnerContent {
+  const rows = { rows: [] };
+  const content: PartnerContent = {
+    ...{ partner, categories: rows, products: rows, events: rows, exhibitions: rows, notices: rows },
+    ...{ employees: rows, popups: rows, terms: rows, 'after-notices': rows, brandings: rows },
+    ...{ schedules: rows, 'medical-charges': rows },
+    faqs: { categories: [], rows: [] },
+    boards: { types: [], rows: [] },
+    'customer-boards': { types: [], rows: [] },
+  };
+  const byList = Map.groupBy(entries, ({ list }) => list);
+  return contentListNames.reduce(
+    (all, list) =>
+      withEntries(
+        all,
+        list,
+        (byList.get(list) ?? []).map(({ entry }) => entry),
+      ),
+    content,
+  );
+}

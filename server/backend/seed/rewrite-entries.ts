@@ -1,0 +1,160 @@
+import type { ContentListName } from '#schemas/content/lists.ts';
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
+import type { Database } from '../database/open.ts';
+import type { EntryKind, Tables } from '../database/tables.ts';
+import { readChangedSettings } from '../sites/changed-settings.ts';
+import { seedAfterNotices, seedBoardArticles, seedFaqs, seedNotices } from './articles.ts';
+import { seedEvents, seedExhibitions } from './campaigns.ts';
+import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
+import { forgetReturned, noteExhibitions } from './gone-exhibitions.ts';
+import { seedInfo } from './partner.ts';
+import {
+  type PictureSize,
+  type PictureSizes,
+  pictureOf,
+  shownSizes,
+  sizesOfPartner,
+} from './picture-sizes.ts';
+import { seedCategories, seedProducts } from './products.ts';
+import { contentOf, readPartnerFile, readStoredEntries } from './read-entries.ts';
+import { lookUp, type Seeding } from './seeding.ts';
+
+type Part = {
+  /** Tables with a column that has the id of the entry. */
+  tables: Partial<Record<keyof Tables, string>>;
+  kinds: EntryKind[];
+  seed: (seeding: Seeding) => Promise<void>;
+  /** Lists that are written anew as a whole, because an entry depends on the others. */
+  whole?: ContentListName[];
+};
+
+const faqs: Part = {
+  tables: { faqCategories: 'id', faqs: 'id' },
+  kinds: ['faqCategory', 'faq'],
+  seed: seedFaqs,
+  whole: ['faqCategories', 'faqs'],
+};
+const categories: Part = {
+  tables: { categories: 'id', productCategories: 'categoryId' },
+  kinds: ['category'],
+  seed: seedCategories,
+  whole: ['categories', 'products'],
+};
+
+/** What is made from an entry of each list. */
+const parts: Record<EditableList, readonly Part[]> = {
+  notices: [{ tables: { notices: 'id' }, kinds: ['notice'], seed: seedNotices }],
+  boardArticles: [{ tables: { boardArticles: 'id' }, kinds: ['boardArticle'], seed: seedBoardArticles }],
+  faqCategories: [faqs],
+  faqs: [faqs],
+  schedules: [{ tables: { schedules: 'id' }, kinds: ['schedule'], seed: seedSchedules }],
+  employees: [
+    { tables: { employees: 'id' }, kinds: ['employee', 'weeklySchedule'], seed: seedEmployees },
+    { tables: {}, kinds: ['info'], seed: rewriteInfo, whole: ['employees'] },
+  ],
+  brandings: [{ tables: { brandings: 'id' }, kinds: ['branding'], seed: seedBrandings }],
+  afterNotices: [
+    {
+      tables: { afterNotices: 'id', afterNoticeProducts: 'afterNoticeId' },
+      kinds: ['afterNotice'],
+      seed: seedAfterNotices,
+    },
+  ],
+  terms: [{ tables: { terms: 'id' }, kinds: ['term'], seed: seedTerms }],
+  categories: [categories],
+  products: [{ tables: { products: 'id' }, kinds: ['product'], seed: seedProducts }, categories],
+  events: [{ tables: { events: 'id', eventPrices: 'eventId' }, kinds: ['event'], seed: seedEvents }],
+  exhibitions: [
+    {
+      tables: { exhibitions: 'id', exhibitionProducts: 'exhibitionId' },
+      kinds: ['exhibition'],
+      seed: async (seeding) => {
+        await seedExhibitions(seeding);
+        await forgetReturned(seeding.db, seeding.partnerId);
+      },
+    },
+  ],
+};
+
+async function rewriteInfo(seeding: Seeding): Promise<void> {
+  const { createdAt } = await seeding.db
+    .selectFrom('partners')
+    .where('id', '=', seeding.partnerId)
+    .select('createdAt')
+    .executeTakeFirstOrThrow();
+  await seedInfo(seeding, await readChangedSettings(seeding.db, seeding.partnerId), createdAt);
+}
+
+type Owner = { id: number; code: string };
+
+/**
+ * Makes what visitors get from an entry of the content anew, and what depends on it. A deleted entry disappears.
+ * @param db a transaction in which the entry is stored
+ * @param sizes of the pictures in the partner's folder, if it is here
+ */
+export async function rewriteEntry(
+  db: Database,
+  partner: Owner,
+  { list, id }: { list: EditableList; id: number },
+  sizes: PictureSizes,
+): Promise<void> {
+  const file = await readPartnerFile(db, partner.id);
+  if (!file) throw new Error(`[content] ${partner.code} has to be set up again: its files are not stored`);
+  if (list === 'exhibitions') await noteExhibitions(db, partner.id);
+  const known = await sizesOfPartner(db, partner, sizes);
+  for (const part of parts[list]) {
+    const only = part.whole ? undefined : [id];
+    const shown = await picturesOf(db, partner.id, part.kinds, only);
+    for (const [table, column] of Object.entries(part.tables))
+      await remove(db, partner.id, table as keyof Tables, column, only);
+    await removeTexts(db, partner.id, part.kinds, only);
+    const entries = await readStoredEntries(db, partner.id, part.whole ?? [list], only);
+    await part.seed({
+      db,
+      partnerId: partner.id,
+      content: contentOf(file, entries),
+      languages: file.languages,
+      picture: pictureOf(partner.code, (address) => known(address) ?? shown.get(address)),
+      ...lookUp(entries),
+    });
+  }
+}
+
+async function remove(
+  db: Database,
+  partnerId: number,
+  table: keyof Tables,
+  column: string,
+  only: number[] | undefined,
+): Promise<void> {
+  // The tables of `parts` all have these columns.
+  const rows = db.deleteFrom(table as 'notices').where('partnerId', '=', partnerId);
+  await (only ? rows.where(column as 'id', 'in', only) : rows).execute();
+}
+
+async function removeTexts(
+  db: Database,
+  partnerId: number,
+  kinds: EntryKind[],
+  only: number[] | undefined,
+): Promise<void> {
+  const rows = db.deleteFrom('contentTexts').where('partnerId', '=', partnerId).where('kind', 'in', kinds);
+  await (only ? rows.where('entryId', 'in', only) : rows).execute();
+}
+
+/** The pictures that visitors see of entries, by address without a version: those of other origins have their sizes only there. */
+async function picturesOf(
+  db: Database,
+  partnerId: number,
+  kinds: EntryKind[],
+  only: number[] | undefined,
+): Promise<Map<string, PictureSize>> {
+  const texts = await db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partnerId)
+    .where('kind', 'in', kinds)
+    .$if(only !== undefined, (query) => query.where('entryId', 'in', only ?? []))
+    .select(['row', 'detail'])
+    .execute();
+  return shownSizes(texts);
+}
