@@ -61,6 +61,7 @@ export async function seedContent(
   if (await partner.executeTakeFirst()) {
     await nextNumber(db, partnerId, 'settings');
     await nextNumber(db, partnerId, 'content', firstOwnId);
+    await nextNumber(db, partnerId, 'popup', firstOwnId);
   }
   await noteExhibitions(db, partnerId);
   const shown = await foreignSizes(db, partnerId);

@@ -9,6 +9,9 @@ import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
+/** Issues that are reported; nobody reads more. */
+const most = 100;
+
 type Path = EntryIssue['path'];
 
 type Check = {
@@ -39,7 +42,8 @@ export async function expectValid(
     issues.push(...untranslatedTexts(data, mainLanguage), ...unknownPictures(data, isPicture));
     issues.push(...(await unknownEntries(db, partnerId, list, data)));
   }
-  if (!data || issues.length > 0) throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues } });
+  if (!data || issues.length > 0)
+    throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues: issues.slice(0, most) } });
   return data;
 }
 
@@ -65,51 +69,50 @@ function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Pa
   );
 }
 
+/** The addresses of an entry's pictures, without versions. */
+export function picturesIn(entry: object): Set<string> {
+  const found = new Set<string>();
+  unknownPictures(entry, (address) => found.add(address) !== undefined);
+  return found;
+}
+
 async function unknownEntries(
   db: Database,
   partnerId: number,
   list: EditableList,
   entry: { id: number },
 ): Promise<EntryIssue[]> {
-  const issues: EntryIssue[] = [];
-  for (const { at, list: target, ids } of contentReferences(list, entry)) {
-    const missing = await missingIds(db, partnerId, target, [...new Set(ids)]);
-    issues.push(
-      ...ids.flatMap((id, index): EntryIssue[] =>
-        missing.has(id)
-          ? [
-              {
-                path: ids.length > 1 || at.at(-1)?.toString().endsWith('Ids') ? [...at, index] : at,
-                problem: 'reference',
-                message: `no ${target} with id ${id}`,
-              },
-            ]
-          : [],
-      ),
-    );
-  }
+  const references = contentReferences(list, entry);
+  const known = new Map<ContentListName, Set<number>>();
+  for (const [target, own] of Map.groupBy(references, (reference) => reference.list))
+    known.set(target, await knownIds(db, partnerId, target, new Set(own.flatMap(({ ids }) => ids))));
+  const issues = references.flatMap(({ at, list: target, ids }) =>
+    ids.flatMap((id, index): EntryIssue[] => {
+      if (known.get(target)?.has(id)) return [];
+      const path = at.at(-1)?.toString().endsWith('Ids') ? [...at, index] : at;
+      return [{ path, problem: 'reference', message: `no ${target} with id ${id}` }];
+    }),
+  );
   if (list === 'categories') issues.push(...(await loops(db, partnerId, entry)));
   if (list === 'events') issues.push(...(await missingOptions(db, partnerId, entry as EventEntry)));
   return issues;
 }
 
-async function missingIds(
+/** The ids of a list that exist among these. */
+async function knownIds(
   db: Database,
   partnerId: number,
   list: ContentListName,
-  ids: readonly number[],
+  ids: ReadonlySet<number>,
 ): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const found = await db
+  const rows = await db
     .selectFrom('contentEntries')
     .where('partnerId', '=', partnerId)
     .where('list', '=', list)
     .where('isDeleted', '=', 0)
-    .where('id', 'in', ids)
     .select('id')
     .execute();
-  const known = new Set(found.map(({ id }) => id));
-  return new Set(ids.filter((id) => !known.has(id)));
+  return new Set(rows.map(({ id }) => id).filter((id) => ids.has(id)));
 }
 
 /** A category within itself would have no place in any menu. */
@@ -137,12 +140,7 @@ async function missingOptions(
   partnerId: number,
   { prices }: EventEntry,
 ): Promise<EntryIssue[]> {
-  const products = await readStoredEntries(
-    db,
-    partnerId,
-    ['products'],
-    [...new Set(prices.map(({ productId }) => productId))],
-  );
+  const products = await readStoredEntries(db, partnerId, ['products']);
   const options = new Map(
     products.map(({ id, entry }) => [id, (entry as { options?: unknown[] }).options?.length ?? 0]),
   );

@@ -13,7 +13,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { media } from '../media/media.ts';
-import { expectValid } from './expect-valid.ts';
+import { expectValid, picturesIn } from './expect-valid.ts';
 import type { Json } from './json.ts';
 import { contentEntries } from './list-entries.ts';
 import {
@@ -67,10 +67,10 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
     const present = await readContentEntry(transaction, partner.id, { list, id });
     if (present.version !== version) throw new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
     // Pictures of other origins, as files can have, stay.
-    const before = JSON.stringify(present.entry);
+    const before = picturesIn(present.entry);
     const written = await expectValid(transaction, partner.id, {
       ...{ list, entry: { ...entry, id }, mainLanguage: partner.mainLanguage },
-      isPicture: (address) => pictures.has(address) || before.includes(JSON.stringify(address).slice(0, -1)),
+      isPicture: (address) => pictures.has(address) || before.has(address),
     });
     await storeContentEntry(transaction, partner.id, { list, entry: written, now });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));

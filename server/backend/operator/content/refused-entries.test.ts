@@ -27,6 +27,7 @@ describeDatabases('Refused changes of the content', (db) => {
     ['notices', { unknown: 1 }, { path: [], problem: 'invalid' }],
     ['employees', { image: '/files/sakura/one.webp' }, { path: ['image'], problem: 'picture' }],
     ['products', { categoryIds: [99] }, { path: ['categoryIds', 0], problem: 'reference' }],
+    ['employees', { image: '/files/han/o' }, { path: ['image'], problem: 'picture' }],
     ['categories', { parentId: 2 }, { path: ['parentId'], problem: 'loop' }],
     [
       'events',
@@ -40,6 +41,12 @@ describeDatabases('Refused changes of the content', (db) => {
     expect(refusal(refused)).toEqual([422, 'ENTRY_INVALID']);
     expect(refused.body.issues).toMatchObject([issue]);
     expect(await content.everything()).toEqual(before);
+  });
+
+  test('An entry with 40,000 references is refused like one with few', async () => {
+    const refused = await content.save('exhibitions', 1, { productIds: Array(40_000).fill(99) });
+    expect(refusal(refused)).toEqual([422, 'ENTRY_INVALID']);
+    expect(refused.body.issues).toHaveLength(100);
   });
 
   test('An entry that others name is not deleted: the refusal names them', async () => {
