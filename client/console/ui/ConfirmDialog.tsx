@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
+import { DialogButtons } from './DialogButtons.tsx';
 import { useErrorText } from './error-text.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
@@ -53,10 +53,7 @@ function Choice({ confirm, isDangerous, onConfirm, close }: ChoiceProps) {
           {problem}
         </p>
       )}
-      <div className="Dialog-buttons">
-        <Button onPress={close}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={close}>
         <Button
           kind={isDangerous ? 'danger' : 'primary'}
           isPending={isBusy}
@@ -65,7 +62,7 @@ function Choice({ confirm, isDangerous, onConfirm, close }: ChoiceProps) {
         >
           {confirm}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

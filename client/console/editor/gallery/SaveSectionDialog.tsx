@@ -5,6 +5,7 @@ import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -60,14 +61,11 @@ function NameForm({ code, node, name: suggested, onClose }: NameProps) {
         isRequired
         autoFocus
       />
-      <div className="Dialog-buttons">
-        <Button onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button kind="primary" type="submit" isPending={isBusy} isDisabled={name.trim() === ''}>
           <Trans>Save</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </Form>
   );
 }

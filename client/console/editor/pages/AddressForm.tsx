@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox, Form } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { AddressField } from './AddressField.tsx';
 import { focusInvalid } from './focus-invalid.ts';
 import { addressProblem } from './page-address.ts';
@@ -58,14 +59,11 @@ export function AddressForm({ page, keys, document, languages, origin, changes, 
           elsewhere, such as popups and advertisements, lead to the not-found page.
         </Trans>
       </p>
-      <div className="Dialog-buttons">
-        <Button onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button kind="primary" type="submit">
           <Trans>Change the address</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </Form>
   );
 }

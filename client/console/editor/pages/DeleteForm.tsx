@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { startsWith } from '../document/operations.ts';
 import type { PageDialogProps } from './page-dialog-props.ts';
 import { referencesTo, removableEntries } from './page-references.ts';
@@ -47,10 +48,7 @@ export function DeleteForm({ page, keys, document, languages, origin, changes, o
       <p className="Field-help">
         <Trans>You can undo this. Nothing changes for visitors before the site is published.</Trans>
       </p>
-      <div className="Dialog-buttons">
-        <Button onPress={onClose} autoFocus>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose} isCancelFocused>
         <Button
           kind="danger"
           onPress={() => {
@@ -60,7 +58,7 @@ export function DeleteForm({ page, keys, document, languages, origin, changes, o
         >
           <Trans>Delete the page</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { BlocksContext } from '../tree/row-names.ts';
 import { AddressField } from './AddressField.tsx';
@@ -67,14 +68,11 @@ export function NewPageForm(props: Props) {
       <p className="Field-help">
         <Trans>Visitors see the page once the site is published.</Trans>
       </p>
-      <div className="Dialog-buttons">
-        <Button onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button kind="primary" type="submit">
           <Trans>Add the page</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </Form>
   );
 }

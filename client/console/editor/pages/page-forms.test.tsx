@@ -114,3 +114,11 @@ test('a page is deleted with its entry of the menu, in one step', async () => {
   store.set(documentAtom, undo);
   expect(documentOf(store)).toEqual(site);
 });
+
+test('the dialogs about pages end with the way out, where the focus is before a page is deleted', async () => {
+  open(DeleteForm);
+  await vi.waitFor(() => expect(buttonsNamed('Cancel')).toHaveLength(1), waitTimeoutMs);
+  expect(document.activeElement).toBe(buttonsNamed('Cancel')[0]);
+  const names = [...document.querySelectorAll('.Dialog-buttons button')].map((button) => button.textContent);
+  expect(names).toEqual(['Cancel', 'Delete the page']);
+});

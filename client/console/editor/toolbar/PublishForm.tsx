@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { OlderBadge } from '../form/OlderBadge.tsx';
@@ -77,10 +78,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
       )}
       <TextField label={t`Note for the history (optional)`} value={note} onChange={setNote} maxLength={500} />
       <ScheduleField timeZone={timeZone} value={at} onChange={setAt} />
-      <div className="Dialog-buttons Publish-buttons">
-        <Button onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose} className="Publish-buttons">
         <Button
           kind="primary"
           isDisabled={isBusy || isChecking || hasErrors || changes.data?.length === 0}
@@ -88,7 +86,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
         >
           {at ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { mergeOnServer } from '../draft/merge-on-server.ts';
 import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
@@ -74,14 +75,11 @@ export function StaleBase({ refusal, onDone, onClose }: Props) {
           {errorText(error)}
         </p>
       )}
-      <div className="Dialog-buttons">
-        <Button onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button kind="primary" isDisabled={!isChosen || isBusy} onPress={() => void merge()}>
           <Trans>Merge and go on</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

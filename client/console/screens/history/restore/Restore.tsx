@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -68,10 +69,7 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
       </section>
       <TextField label={t`Note`} value={note} onChange={setNote} maxLength={500} />
       {problem !== undefined && <Refusal error={problem} />}
-      <div className="Dialog-buttons">
-        <Button onPress={close}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={close}>
         <Button
           kind={isRefusedDocument(problem) ? 'danger' : 'primary'}
           isPending={isBusy}
@@ -80,7 +78,7 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
         >
           {isRefusedDocument(problem) ? <Trans>Restore anyway</Trans> : <Trans>Restore</Trans>}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }
