@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptNeeds } from '#client/script-needs.ts';
 import { decisionFiles } from './decision-files.ts';
@@ -25,7 +27,7 @@ import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
 import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
-import { checkWords } from './rules/words.ts';
+import { checkSpelling, checkWords } from './rules/words.ts';
 import { sourceTree } from './source-tree.ts';
 import { describeViolations, type Violation } from './violation.ts';
 
@@ -102,3 +104,9 @@ test('Names and comments use standard terms', () =>
   expectNone(
     checkWords(sourceTree.filter(({ path }) => !path.startsWith('tests/architecture/rules/words.'))),
   ));
+
+test('Texts of the console are in American English', () => {
+  const path = 'client/console/locales/en.po';
+  const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  expectNone(checkSpelling({ path, text }));
+});

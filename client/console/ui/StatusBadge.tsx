@@ -8,7 +8,7 @@ export function StatusBadge({ status }: Pick<RevisionMeta, 'status'>) {
     published: t`Published`,
     archived: t`Earlier`,
     scheduled: t`Scheduled`,
-    cancelled: t`Cancelled`,
+    cancelled: t`Canceled`,
     blocked: t`Blocked`,
   };
   const looks = { published: 'Badge--accent', scheduled: 'Badge--accent', blocked: 'Badge--danger' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWords } from './words.ts';
+import { checkSpelling, checkWords } from './words.ts';
 
 const found = (text: string, path = 'engine/a.ts') =>
   checkWords([{ path, text }]).map(({ file, found }) => `${file} ${found}`);
@@ -34,4 +34,12 @@ test('British spellings are found, but no names of the platform or of data', () 
     'engine/a.ts:1 has the word "centred"',
   ]);
   expect(found('const labelledBy = cancelled; // raised, promised, the center')).toEqual([]);
+});
+
+test('British spellings are found in texts, but not in names of files', () => {
+  const text =
+    'msgid "The schedule is cancelled."\nmsgstr "behaviour"\n\nmsgid "See docs/a-colour.md, canceled"';
+  expect(checkSpelling({ path: 'en.po', text }).map(({ file, found }) => `${file} ${found}`)).toEqual([
+    'en.po:1 has the word "cancelled"',
+  ]);
 });

@@ -29,6 +29,9 @@ const american =
 const remedyOf = (word: string): string | undefined =>
   Object.hasOwn(remedies, word) ? remedies[word] : british.test(word) ? american : undefined;
 
+/** In code `cancelled` is a status of revisions, which the API has. */
+const britishInTexts = /^(un)?(cancel|label|travel|model)l(ed|ing)$|^whilst$/;
+
 const rule = 'Names and comments use the field’s standard terms';
 
 /** Finds words of the list in names of files, in identifiers and in comments of TypeScript, scripts and styles. */
@@ -54,6 +57,20 @@ export function checkWords(files: SourceFile[]): Violation[] {
       remedy: remedyOf(word) as string,
     }));
   });
+}
+
+/** Finds British spellings in texts of the console: in the English catalog that Lingui extracts. */
+export function checkSpelling({ path, text }: SourceFile): Violation[] {
+  return text.split('\n').flatMap((line, index) =>
+    wordsOf(/^msgid "(.*)"$/.exec(line)?.[1]?.replaceAll(/<\/?\d+\/?>|[\w-]+\/[\w./-]+/g, ' ') ?? '')
+      .filter((word) => british.test(word) || britishInTexts.test(word))
+      .map((word) => ({
+        file: `${path}:${index + 1}`,
+        found: `has the word "${word}"`,
+        rule: 'Texts of the console are in American English',
+        remedy: 'Write color, center, canceled, and run `npx lingui extract --clean`.',
+      })),
+  );
 }
 
 const wordsOf = (prose: string): string[] => prose.toLowerCase().match(/\p{L}+/gu) ?? [];
