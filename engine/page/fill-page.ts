@@ -164,7 +164,7 @@ export async function fillPage(
     policy,
     freshSeconds: policy.maxAge,
   };
-  tracing?.end(outcomes, { site: request.site, page, context: shown, status: made.status, ...plan });
+  tracing?.end(outcomes, { site: request.site, page, context: shown, status: made.status, head, ...plan });
   if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
   cachePage(page, context, reads, outcomes, made);
   return made;

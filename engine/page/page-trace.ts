@@ -5,6 +5,7 @@ import type { SourceRequest } from '#engine/data/source-request.ts';
 import type { NodeTraces } from '#engine/render/trace-node.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
+import type { Head } from './make-head.ts';
 
 /** One read of a page: what the site had before, and how long it took. */
 export type ReadTrace = { held: HeldAnswer; milliseconds: number; outcome: SourceOutcome | undefined };
@@ -15,6 +16,7 @@ export type PageTrace = {
   page: PreparedPage;
   context: PageContext;
   status: number;
+  head: Head;
   /** The reads of the nodes that are shown. */
   requests: ReturnType<typeof requestsOf>;
   /** The reads of the page itself. */

@@ -39,13 +39,13 @@ function traceWith(onTrace: (trace: PageTrace) => void) {
     /** Called once the page is rendered. */
     end: (
       outcomes: ReadonlyMap<string, SourceOutcome>,
-      made: Pick<PageTrace, 'site' | 'page' | 'context' | 'status'> &
+      made: Pick<PageTrace, 'site' | 'page' | 'context' | 'status' | 'head'> &
         Pick<ReturnType<typeof planPage>, 'requests' | 'own' | 'metadata'>,
     ): void => {
       for (const [key, read] of reads) read.outcome = outcomes.get(key);
-      const { own, metadata, site, page, context, status, requests } = made;
+      const { own, metadata, site, page, context, status, head, requests } = made;
       const ofPage = [...own.map(({ read }) => read), metadata];
-      onTrace({ site, page, context, status, requests, own: ofPage, reads, nodes });
+      onTrace({ site, page, context, status, head, requests, own: ofPage, reads, nodes });
     },
   };
 }

@@ -22,7 +22,7 @@ export function explainPage(
   registry: Pick<Registry, 'templates' | 'blocks' | 'sources'>,
   { device, isOtherTime }: { device?: Device | undefined; isOtherTime: boolean },
 ): PageExplanation {
-  const { site, page, context, status, own, reads } = trace;
+  const { site, page, context, status, head, own, reads } = trace;
   const { template: name } = site.document;
   const template = registry.templates.get(name)?.template;
   if (!template) throw new Error(`[preview] Unknown template "${name}"`);
@@ -36,6 +36,7 @@ export function explainPage(
   return {
     ...{ page: page.key, matched, origin: writtenPage(site, template, page.key).origin, template: name },
     ...{ status, language: context.locale, now: context.now, sources },
+    head: { title: head.ownTitle, description: head.description },
     nodes: [...nodes.values()],
     notes: notesOf(),
   };

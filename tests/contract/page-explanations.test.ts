@@ -220,3 +220,18 @@ test('cached answers are told from those read anew', async () => {
     ...{ cache: 'hit', milliseconds: 0 },
   });
 });
+
+test('the head is what visitors get: the page’s own texts, else those that it has without', async () => {
+  const introduce = { sections: [] };
+  const without = await explain({
+    document: document({ pages: { '/introduce': introduce } }),
+    path: '/introduce',
+  });
+  expect(without.explanation.head).toEqual({ title: '병원 소개', description: '' });
+  const titled = { ...introduce, title: { ko: '우리 병원' }, description: { ko: '오시는 길' } };
+  const { explanation } = await explain({
+    document: document({ pages: { '/introduce': titled } }),
+    path: '/introduce',
+  });
+  expect(explanation.head).toEqual({ title: '우리 병원', description: '오시는 길' });
+});

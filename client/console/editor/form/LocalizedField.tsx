@@ -21,7 +21,7 @@ export function LocalizedField({
   isHtml,
 }: ControlProps & { isHtml: boolean }) {
   const { t } = useLingui();
-  const { languages, setValue, before } = useForm();
+  const { languages, setValue, before, fallback } = useForm();
   const names = useLanguageNames();
   const heading = useId();
   const [main = 'ko' as LanguageCode] = languages;
@@ -93,7 +93,11 @@ export function LocalizedField({
                 {title}: {name}
               </span>
             </Label>
-            <GrowingTextArea text={own} allowsBreaks={shape.isMultiline} />
+            <GrowingTextArea
+              text={own}
+              allowsBreaks={shape.isMultiline}
+              placeholder={fallback?.(path, language)}
+            />
             <span className="Localized-count" aria-hidden="true">
               {own.length}
             </span>

@@ -22,6 +22,8 @@ export type Form = {
   findingsAt: (path: Path) => readonly FieldFinding[];
   /** The value at a path before the changes of this draft; undefined if it is new. */
   before?: (path: Path) => Json | undefined;
+  /** What visitors get in a language while the text at a path is empty; undefined if that is nothing, or unknown. */
+  fallback?: (path: Path, language: LanguageCode) => string | undefined;
   /** The path that a finding, the page or the JSON view points to: lists open the item that contains it. */
   focus?: Path | null;
   /** IANA name of the clinic's time zone. */

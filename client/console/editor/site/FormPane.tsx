@@ -58,6 +58,7 @@ export function FormPane(props: Props) {
             page={page}
             origin={writtenPage(document, template, page).origin}
             document={document}
+            explanation={explanation}
             onCustomize={() => edits.customize({ path: ['pages', page] })}
             onReset={
               isOfTemplate ? () => edits.leaveTo({ path: ['pages', page], to: 'template-page' }) : undefined

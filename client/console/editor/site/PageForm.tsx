@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Json, jsonAt } from '../document/parse-document.ts';
-import { useForm } from '../form/form-context.ts';
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { FormContext, useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
 import { resolved } from '../schema/json-schema.ts';
 import { fieldsOf } from '../schema/shape.ts';
@@ -18,13 +20,17 @@ type Props = {
   onCustomize: () => void;
   /** Takes the template's page again; undefined if it has none. */
   onReset: (() => void) | undefined;
+  /** The page as it is shown; undefined before it is. */
+  explanation: PageExplanation | undefined;
   /** Where the page comes from, and what it shows. */
   children: ReactNode;
 };
 
 /** The head of a page: how it appears in search results and browser tabs. */
-export function PageForm({ page, origin, document, onCustomize, onReset, children }: Props) {
-  const { schema } = useForm();
+export function PageForm(props: Props) {
+  const { page, origin, document, onCustomize, onReset, explanation, children } = props;
+  const form = useForm();
+  const { schema } = form;
   const path = ['pages', page];
   const written = jsonAt(document, path);
   const own = typeof written === 'object' && written !== null && !Array.isArray(written) ? written : {};
@@ -51,7 +57,9 @@ export function PageForm({ page, origin, document, onCustomize, onReset, childre
         </div>
       ) : (
         <>
-          <ObjectFields fields={fields} path={path} value={shown} />
+          <FormContext value={{ ...form, fallback: (at, language) => headText(explanation, at, language) }}>
+            <ObjectFields fields={fields} path={path} value={shown} />
+          </FormContext>
           {onReset && (
             <Button kind="danger" onPress={onReset}>
               <Trans>Take the template’s page again</Trans>
@@ -62,4 +70,14 @@ export function PageForm({ page, origin, document, onCustomize, onReset, childre
       {children}
     </div>
   );
+}
+
+/** The text of the head that the page has now, if the path is one of it and the preview shows that page and language. */
+function headText(
+  shown: PageExplanation | undefined,
+  [, page, name]: Path,
+  language: LanguageCode,
+): string | undefined {
+  if (shown?.page !== page || shown?.language !== language) return undefined;
+  return name === 'title' || name === 'description' ? shown.head[name] : undefined;
 }
