@@ -30,7 +30,8 @@ test.each([
   ['editor/why/PageWhy.tsx', 'Answer', '응답'],
   ['screens/inbox/entry/ArticleEntry.tsx', 'Answer', '답변'],
   ['screens/measurements/blocked/Refused.tsx', 'Form', '양식'],
-  ['editor/site/SideChoice.tsx', 'Form', '편집'],
+  // On phones it stands below the choice “편집”.
+  ['editor/site/SideChoice.tsx', 'Form', '양식'],
 ])('%s shows “%s” as %s', (file, word, translation) => {
   expect(read(file)).toMatch(new RegExp(`\\b${word}\\b`));
   expect(korean.get(`${contextOf(file, word)}: ${word}`)).toBe(translation);

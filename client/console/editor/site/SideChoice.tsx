@@ -19,7 +19,7 @@ export function SideChoice({ side, onChange }: { side: Side; onChange: (side: Si
         onSelectionChange={(keys) => onChange(keys.has('json') ? 'json' : 'form')}
       >
         <ToggleButton id="form" className="Segments-one">
-          {t`Form`}
+          {t({ message: 'Form', context: 'beside JSON' })}
         </ToggleButton>
         <ToggleButton id="json" className="Segments-one">
           {format}
