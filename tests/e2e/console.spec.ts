@@ -64,6 +64,11 @@ test('the tour of the editor points at five parts of the screen, and ends for go
 
 test('every screen of the console is accessible and has no sideways scroll', async ({ page }) => {
   await signIn(page, account);
+  const places = new Set<string>();
+  const seeNavigation = async () => {
+    const navigation = page.getByRole('navigation', { name: 'Sections' });
+    places.add(JSON.stringify(await navigation.boundingBox()));
+  };
   for (const screen of ['', '/inbox/articles', '/history', '/checks', '/media', '/members']) {
     await page.goto(`${consoleUrl}/partners/bomnal${screen}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,5 +76,10 @@ test('every screen of the console is accessible and has no sideways scroll', asy
     await expectNoViolations(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);
+    await seeNavigation();
   }
+  await page.goto(`${consoleUrl}/partners/bomnal/menu`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await seeNavigation();
+  expect([...places], 'The navigation stays where it is from screen to screen').toHaveLength(1);
 });

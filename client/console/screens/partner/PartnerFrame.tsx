@@ -14,7 +14,10 @@ import { usePartner } from './use-partner.ts';
 /** A name, which no language translates. */
 const brand = 'Maru';
 
-/** The frame of every screen about one partner: its name, the navigation, the account. */
+/**
+ * The frame of every screen about one partner: its name, the navigation, the account. The navigation is a row at every
+ * width: the editor needs all of it, and the entries stay where they are from screen to screen.
+ */
 export function Component() {
   const { t } = useLingui();
   const operator = useRouteLoaderData<Operator>('signed-in');
