@@ -1,17 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDefaultStore, useAtom, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog, Heading, OverlayArrow, Popover } from 'react-aria-components';
 import { panesAtom } from '../editor/panes/pane-atoms.ts';
 import { Button } from '../ui/Button.tsx';
 import { tourAtom } from './tour-atoms.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
-/** The tour of the editor: five steps that point at parts of the screen. It can be left at any step. */
+/**
+ * The tour of the editor: five steps that point at parts of the screen. It can be left at any step. While a dialog is open
+ * it is away, as it would stand above it.
+ */
 export function Tour() {
   // The account menu, which shows the tour again, is outside of the editor's store.
   const [isShown, show] = useAtom(tourAtom, { store: getDefaultStore() });
   return isShown ? <Steps onEnd={() => show(false)} /> : null;
+}
+
+const hasDialog = () => document.querySelector('.Dialog-overlay') !== null;
+
+/** Dialogs are children of the body. */
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
 
 function Steps({ onEnd }: { onEnd: () => void }) {
@@ -20,12 +32,13 @@ function Steps({ onEnd }: { onEnd: () => void }) {
   const [index, setIndex] = useState(0);
   const step = steps[index];
   const target = useTarget(step?.target);
+  const isDialogOpen = useSyncExternalStore(watchDialogs, hasDialog);
   const showPane = useSetAtom(panesAtom);
   const pane = step?.pane;
   useEffect(() => {
     if (pane) showPane(pane);
   }, [pane, showPane]);
-  if (!step || !target) return null;
+  if (!step || !target || isDialogOpen) return null;
   const number = index + 1;
   const count = steps.length;
   const isLast = number === count;
