@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/use-call.ts';
@@ -6,6 +7,7 @@ import { useDraftName } from '../editor/draft/use-draft-name.ts';
 import { usePartner } from '../screens/partner/use-partner.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { focusAfterRemoval } from '../ui/lost-focus.ts';
 import { useRevisionTexts } from '../ui/revision-texts.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { DraftRow } from './use-drafts.ts';
@@ -17,14 +19,17 @@ export function DeleteDraft({ draft }: { draft: DraftRow }) {
   const { authorOf } = useRevisionTexts();
   const name = useDraftName()(draft);
   const owner = authorOf(draft.owner);
+  const button = useRef<HTMLButtonElement>(null);
   async function remove() {
     await call('deleteDraft', { code, id: draft.id });
     showToast(t`The draft has been deleted.`);
+    const moveFocus = focusAfterRemoval(button.current?.closest('li') ?? null);
     await refresh('drafts');
+    void moveFocus();
   }
   return (
     <DialogTrigger>
-      <Button kind="danger">
+      <Button ref={button} kind="danger">
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog

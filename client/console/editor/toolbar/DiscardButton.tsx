@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { useDraftRights, useDraftRow } from '../../drafts/use-drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { useSession } from '../draft/session-context.ts';
@@ -32,6 +33,7 @@ export function DiscardButton() {
       const { text, base } = saver.now();
       saver.reset(revision.document, revision.number);
       showUndo(t`The draft has been discarded.`, () => saver.continueWith(text, null, base));
+      void focusIfLost(() => document.querySelector<HTMLElement>('.Toolbar button:not(:disabled)'));
     } catch (error) {
       showToast(errorText(error));
     } finally {
@@ -39,7 +41,7 @@ export function DiscardButton() {
     }
   };
   return (
-    <Button kind="quiet" isDisabled={isBusy} onPress={() => void discard()}>
+    <Button kind="quiet" isPending={isBusy} onPress={() => void discard()}>
       <Trans>Discard draft</Trans>
     </Button>
   );

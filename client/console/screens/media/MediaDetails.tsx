@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { DialogTrigger, FileTrigger } from 'react-aria-components';
 import { imageUrl } from '#engine/image/widths.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
+import { focusAfterRemoval } from '../../ui/lost-focus.ts';
 import { Time } from '../../ui/Time.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
@@ -21,10 +23,12 @@ type Props = {
   onReplace: ((name: string, file: File) => Promise<void>) | undefined;
   /** The picture is deleted, or a new version is being uploaded, which the screen behind shows. */
   onDone: () => void;
+  /** Where the picture is on the screen behind. */
+  tile: RefObject<Element | null>;
 };
 
 /** One picture, with the places that use it and its actions. */
-export function MediaDetails({ media, onReplace, onDone }: Props) {
+export function MediaDetails({ media, onReplace, onDone, tile }: Props) {
   const { partner } = usePartner();
   const language = useLanguage();
   const { name, title, url, width, height, bytes, uploadedAt, uploadedBy } = media;
@@ -73,7 +77,7 @@ export function MediaDetails({ media, onReplace, onDone }: Props) {
                 <Trans>Replace</Trans>
               </Button>
             </FileTrigger>
-            <Delete name={name} title={title ?? name} onDeleted={onDone} />
+            <Delete name={name} title={title ?? name} onDeleted={onDone} tile={tile} />
           </>
         )}
       </div>
@@ -81,9 +85,9 @@ export function MediaDetails({ media, onReplace, onDone }: Props) {
   );
 }
 
-type DeleteProps = { name: string; title: string; onDeleted: () => void };
+type DeleteProps = Pick<Props, 'tile'> & { name: string; title: string; onDeleted: () => void };
 
-function Delete({ name, title, onDeleted }: DeleteProps) {
+function Delete({ name, title, onDeleted, tile }: DeleteProps) {
   const { t } = useLingui();
   const { code } = usePartner();
   const { archived = [] } = useCall('mediaUses', { code, name }).data ?? {};
@@ -96,8 +100,10 @@ function Delete({ name, title, onDeleted }: DeleteProps) {
       throw error;
     }
     showToast(t`Deleted.`);
+    const moveFocus = focusAfterRemoval(tile.current);
     onDeleted();
     await refresh('media');
+    void moveFocus();
   }
   return (
     <DialogTrigger>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { imageUrl } from '#engine/image/widths.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
@@ -15,35 +16,40 @@ type Props = {
 
 /** Pictures by name and size. Each opens its details. */
 export function MediaGrid({ rows, onReplace }: Props) {
-  const { partner } = usePartner();
-  const language = useLanguage();
   return (
     <ul className="Media-grid">
-      {rows.map((media) => {
-        const { name, title, url, width, height, bytes } = media;
-        return (
-          <li key={name}>
-            <DialogTrigger>
-              <Button kind="quiet" className="Media-one">
-                <img
-                  src={new URL(imageUrl(url, 384), partner?.origin).href}
-                  alt=""
-                  loading="lazy"
-                  width={width}
-                  height={height}
-                />
-                <span className="Media-name">{title ?? name}</span>
-                <span className="Media-about">
-                  {width} × {height} · {formatBytes(bytes, language)}
-                </span>
-              </Button>
-              <ModalDialog title={title ?? name}>
-                {(close) => <MediaDetails media={media} onReplace={onReplace} onDone={close} />}
-              </ModalDialog>
-            </DialogTrigger>
-          </li>
-        );
-      })}
+      {rows.map((media) => (
+        <MediaOne key={media.name} {...{ media, onReplace }} />
+      ))}
     </ul>
+  );
+}
+
+function MediaOne({ media, onReplace }: Pick<Props, 'onReplace'> & { media: Media }) {
+  const { partner } = usePartner();
+  const language = useLanguage();
+  const tile = useRef<HTMLLIElement>(null);
+  const { name, title, url, width, height, bytes } = media;
+  return (
+    <li ref={tile}>
+      <DialogTrigger>
+        <Button kind="quiet" className="Media-one">
+          <img
+            src={new URL(imageUrl(url, 384), partner?.origin).href}
+            alt=""
+            loading="lazy"
+            width={width}
+            height={height}
+          />
+          <span className="Media-name">{title ?? name}</span>
+          <span className="Media-about">
+            {width} × {height} · {formatBytes(bytes, language)}
+          </span>
+        </Button>
+        <ModalDialog title={title ?? name}>
+          {(close) => <MediaDetails {...{ media, onReplace, tile }} onDone={close} />}
+        </ModalDialog>
+      </DialogTrigger>
+    </li>
   );
 }

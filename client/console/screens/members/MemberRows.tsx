@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { Role } from '#schemas/operator/roles.ts';
 import { call, type ResponseOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusAfterRemoval } from '../../ui/lost-focus.ts';
 import { Time } from '../../ui/Time.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -39,6 +41,7 @@ function MemberRow({ member: { id, name, email, role, lastSeenAt } }: { member: 
   const { t } = useLingui();
   const { code, partner } = usePartner();
   const { isBusy, run } = useAction();
+  const row = useRef<HTMLLIElement>(null);
   async function change(wanted: Role) {
     if (wanted === role) return;
     await run(() =>
@@ -49,10 +52,12 @@ function MemberRow({ member: { id, name, email, role, lastSeenAt } }: { member: 
   async function remove() {
     await call('removeMember', { code, id });
     showToast(t`Removed: ${name}`);
+    const moveFocus = focusAfterRemoval(row.current);
     await refresh('members', 'auditLog', 'partners');
+    void moveFocus();
   }
   return (
-    <li className="Members-one">
+    <li ref={row} className="Members-one">
       <div>
         <strong>{name}</strong>
         <p className="Members-about">{email}</p>

@@ -9,6 +9,7 @@ import { useSiteView } from '../../editor/site/use-site-view.ts';
 import { pageTree } from '../../editor/tree/page-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -146,6 +147,7 @@ export function Component() {
                     onClose={() => {
                       unsaved.setVersion(null);
                       choose(null);
+                      void focusIfLost(() => placeAfterForm(chosen, rows));
                     }}
                   />
                 )}
@@ -176,6 +178,15 @@ function Chosen({ isNew, ...props }: React.ComponentProps<typeof PopupForm> & { 
       <Trans>This popup does not exist any more.</Trans>
     </p>
   );
+}
+
+/** Where the focus goes once a form is closed: to its popup in the list, or to one beside that was deleted. */
+function placeAfterForm(chosen: number | 'new', rows: readonly { id: number }[]): HTMLElement | null {
+  const index = rows.findIndex(({ id }) => id === chosen);
+  const row = [rows[index], rows[index + 1], rows[index - 1]]
+    .map((one) => one && document.querySelector<HTMLElement>(`.PopupList [data-key="${one.id}"]`))
+    .find(Boolean);
+  return row ?? document.querySelector('.PopupsScreen-head button');
 }
 
 /** The version of a popup that changes are made from; `new` for one that is not saved yet. */

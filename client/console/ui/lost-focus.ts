@@ -1,0 +1,43 @@
+/** How many frames a dialog may take to close, and to give the focus back. */
+const limit = 30;
+const overlay = '.Dialog-overlay';
+const controls = 'button:not(:disabled), a[href]';
+
+/**
+ * Focuses an element if a dialog that closes, or what is removed, leaves the focus nowhere.
+ * @param around the dialog that stays open, if any
+ */
+export async function focusIfLost(
+  find: () => HTMLElement | null | undefined,
+  around: Element | null = null,
+): Promise<void> {
+  for (let frame = 0; frame < limit; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const [last = null] = [...document.querySelectorAll(overlay)].slice(-1);
+    // An operator who has gone on elsewhere stays there.
+    if (last !== (around?.isConnected ? around : null) || document.activeElement !== document.body) continue;
+    const found = find();
+    // A heading takes the focus only by a script.
+    if (found && !found.matches(`${controls}, [tabindex]`)) found.tabIndex = -1;
+    found?.focus();
+    return;
+  }
+}
+
+/**
+ * To be called while a row is still shown.
+ * @returns moves the focus once the row is gone: to the row after it, else to the one before, else to the nearest heading
+ */
+export function focusAfterRemoval(row: Element | null): () => Promise<void> {
+  const rows = [row?.nextElementSibling, row?.previousElementSibling];
+  const around = row?.closest(overlay) ?? null;
+  const parts = ['section', '[role="dialog"]'].map((selector) => row?.closest(selector));
+  const find = () => {
+    const neighbor = rows.find((one) => one?.isConnected && one.querySelector(controls));
+    const part = [...parts, document.querySelector('main')].find(
+      (one) => one?.isConnected && one.querySelector('h1, h2'),
+    );
+    return neighbor?.querySelector<HTMLElement>(controls) ?? part?.querySelector<HTMLElement>('h1, h2');
+  };
+  return () => focusIfLost(find, around);
+}
