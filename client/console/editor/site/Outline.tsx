@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -52,7 +52,12 @@ export function Outline(props: Props) {
   const [saving, setSaving] = useState<{ node: CopiedNode; name: string }>();
   const isOwn = selected?.origin === 'document' && !isReadOnly;
   const atEnd = isOwnPage && !isReadOnly ? placeAtEnd(page, rows) : undefined;
-  const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: edits.moveTo });
+  const isDropped = useRef(false);
+  const onDrop: NodeEdits['moveTo'] = (row, move) => {
+    isDropped.current = true;
+    edits.moveTo(row, move);
+  };
+  const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: onDrop });
   const node = selected?.kind === 'node' ? selected : undefined;
   const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;
   const back = wayBack(part, template);
@@ -109,6 +114,7 @@ export function Outline(props: Props) {
         onMove={(row, by) => !isReadOnly && edits.move(row, by)}
         onHide={isReadOnly ? undefined : edits.setHidden}
         dragAndDropHooks={dragAndDropHooks}
+        isDropped={isDropped}
       />
       <OutlineActions actions={actions} />
       <LazyGallery

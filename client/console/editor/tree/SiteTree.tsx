@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   Button,
   Collection,
@@ -17,6 +17,7 @@ import type { TreeRow } from './page-tree.ts';
 import { flatRows } from './page-tree.ts';
 import { useRowNames } from './row-names.ts';
 import type { RowState } from './row-state.ts';
+import { useFollowFocus } from './use-follow-focus.ts';
 
 type Props = {
   rows: TreeRow[];
@@ -31,6 +32,8 @@ type Props = {
   /** Hides a node or shows it again; undefined if nothing can be changed. */
   onHide: ((row: TreeRow, isHidden: boolean) => void) | undefined;
   dragAndDropHooks: DragAndDropHooks;
+  /** Whether the selected row was dropped at its place. */
+  isDropped: RefObject<boolean>;
 };
 
 /** Pixels of a row: only rows in view are drawn. */
@@ -40,7 +43,8 @@ const padding = 8;
 /** The nodes of a page as a tree. Delete removes the focused node, Ctrl+Shift+H hides it, Alt with an arrow moves it a
  * step, and Enter lets the arrows choose its place. */
 export function SiteTree(props: Props) {
-  const { rows, selected, onSelect, onOpen, states, onDelete, onMove, onHide, dragAndDropHooks } = props;
+  const { rows, selected, onSelect, onOpen, states, onDelete, onMove, onHide, dragAndDropHooks, isDropped } =
+    props;
   const { t } = useLingui();
   const all = flatRows(rows);
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
@@ -60,20 +64,7 @@ export function SiteTree(props: Props) {
     if (list.scrollTop > top) list.scrollTop = top;
     else if (list.scrollTop < hidden) list.scrollTop = hidden;
   }, [selected, rows, expanded]);
-  const followAgain = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (selected === null) return;
-    // The focus follows a node that was moved by keyboard.
-    const follow = () => {
-      if (!tree.current?.contains(document.activeElement)) return;
-      const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
-      [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
-    };
-    follow();
-    // Again after a drop, which focuses the drop target first.
-    followAgain.current = setTimeout(follow, 150);
-    return () => clearTimeout(followAgain.current);
-  }, [selected]);
+  const stopFollowing = useFollowFocus(tree, selected, isDropped);
   // The row on which Enter was pressed. Enter starts dragging, arrow keys choose the place, and Enter drops.
   const entered = useRef<string | undefined>(undefined);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
@@ -98,7 +89,7 @@ export function SiteTree(props: Props) {
     // Wait for keyup: the same key press would otherwise drop the row.
     if (!isBegun) return;
     // From here on, drop targets have the focus.
-    clearTimeout(followAgain.current);
+    stopFollowing();
     pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
   };
   const onClickCapture = ({ target }: React.MouseEvent) => {
