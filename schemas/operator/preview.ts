@@ -97,7 +97,9 @@ export const pageExplanation = z.strictObject({
   now: isoDateTime,
   head: z
     .strictObject({ title: z.string().describe('Without the clinic.'), description: z.string() })
-    .describe('What visitors get in the language shown, from the page, its entry or the defaults of the site.'),
+    .describe(
+      'What visitors get in the language shown, from the page, its entry or the defaults of the site.',
+    ),
   sources: z.array(sourceReport).describe("The page's own reads."),
   nodes: z.array(nodeExplanation),
   notes: z.array(operatorText),

@@ -91,7 +91,9 @@ test('An operator is invited by link or given a password, and the demo account e
   expect((await cli('setup')).status).toBe(0);
   expect(await cli('user', 'add', 'kim@maru.example', '--administrator')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^Invited kim@maru.example until .*: \/invitations\/maru_[\w-]{43}\n$/),
+    stdout: expect.stringMatching(
+      /^Invited kim@maru.example until .*: \/invitations\/maru_[\w-]{43} \(set CONSOLE_HOST .*\n$/,
+    ),
   });
   expect(await cli('user', 'add', 'kim', '--administrator')).toMatchObject({
     status: 1,

@@ -8,6 +8,7 @@ import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
 import { readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
 import { addUser, UserError } from './operator/accounts/add-user.ts';
+import { consoleLink } from './operator/accounts/console-link.ts';
 import { ensureDemoAccount, hasDemoAccount, removeDemoAccount } from './operator/accounts/demo-account.ts';
 import { demoEmail } from './operator/accounts/demo-login.ts';
 import { textHash } from './seed/content-hash.ts';
@@ -108,7 +109,7 @@ async function demoAccount({ db, args, environment }: Context): Promise<string[]
   return (await removeDemoAccount(db, dataDir)) ? [`Removed the demo account ${demoEmail}.`] : [];
 }
 
-async function user({ db, args, terminal }: Context): Promise<string> {
+async function user({ db, args, environment, terminal }: Context): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -127,7 +128,11 @@ async function user({ db, args, terminal }: Context): Promise<string> {
   const added = await addUser(db, { email, isAdministrator, password, ...rest });
   if (!added.invitation) return `Set the password of ${added.email}.`;
   const { token, expiresAt } = added.invitation;
-  return `Invited ${added.email} until ${new Date(expiresAt).toISOString()}. Open once, in the console: /invitations/${token}`;
+  const { CONSOLE_HOST: consoleHost } = terminal.env;
+  const path = `/invitations/${token}`;
+  const link = consoleLink(path, { consoleHost, siteUrl: environment.siteUrl });
+  const hint = ' (set CONSOLE_HOST to the host of the console for the whole address)';
+  return `Invited ${added.email} until ${new Date(expiresAt).toISOString()}. Open once, in the console: ${link ?? path + hint}`;
 }
 
 /** Whether an error only tells about arguments or files. */

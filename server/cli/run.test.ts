@@ -155,6 +155,17 @@ test('a running site is found by the file that its start wrote', async () => {
   expect((await maru('preview', 'saebom', '--revision', '1')).stdout).toMatch(
     /^http:\/\/saebom\.localhost:3120\/\?maru-preview=/,
   );
+  const invite = () => maru('user', 'add', 'kim@saebom.example', '--administrator');
+  expect((await invite()).stdout).toMatch(/ http:\/\/console\.localhost:3120\/invitations\/maru_\S+\n$/);
+  writeFileSync(file, JSON.stringify({ siteUrl: 'http://10.0.0.2', consoleHost: 'console.example' }));
+  expect((await invite()).stdout).toContain(' https://console.example/invitations/maru_');
+});
+
+test('without a known console an invitation is a path, and what to set is told', async () => {
+  rmSync(join(folder, 'data', 'instance.json'), { force: true });
+  const invited = await maru('user', 'add', 'lee@saebom.example', '--administrator');
+  expect(invited.stdout).toContain(': /invitations/maru_');
+  expect(invited.stderr).toContain('Set CONSOLE_HOST');
 });
 
 test('a draft is saved, shown, previewed and published', async () => {

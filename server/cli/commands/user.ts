@@ -3,6 +3,7 @@ import { email as emailShape } from '#schemas/operator/session-calls.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, databaseAddress, openDatabase } from '#server/backend/database/open.ts';
 import { addUser, UserError } from '#server/backend/operator/accounts/add-user.ts';
+import { consoleLink } from '#server/backend/operator/accounts/console-link.ts';
 import { resetPasswordOf } from '#server/backend/operator/accounts/reset-password.ts';
 import {
   type Command,
@@ -12,6 +13,7 @@ import {
   textOption,
   usageError,
 } from '../lib/command.ts';
+import { runningConsole } from '../lib/running-instance.ts';
 
 export const user: Command = {
   usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email>',
@@ -56,17 +58,25 @@ async function add(db: Database, email: string, context: CommandContext): Promis
     name: textOption(context, 'name'),
   });
   out.json(added);
-  out.line(
-    added.invitation
-      ? `Open on the console within a week: /invitations/${added.invitation.token}`
-      : `${added.email} can sign in.`,
-  );
+  const { invitation } = added;
+  if (!invitation) return out.line(`${added.email} can sign in.`);
+  const link = linkOf(`/invitations/${invitation.token}`, context);
+  out.line(`Open on the console within a week: ${link}`);
 }
 
-async function reset(db: Database, address: string, { out }: CommandContext): Promise<void> {
+async function reset(db: Database, address: string, context: CommandContext): Promise<void> {
+  const { out } = context;
   const email = emailShape.safeParse(address.trim());
   const made = email.success ? await resetPasswordOf(db, email.data, Date.now()) : undefined;
   if (!made) throw new CommandError(`Nobody has the address "${address}".`);
   out.json(made);
-  out.line(`Open on the console within a day: /password-resets/${made.token}`);
+  const link = linkOf(`/password-resets/${made.token}`, context);
+  out.line(`Open on the console within a day: ${link}`);
+}
+
+/** The address of a page of the console, or its path with a note on how to get more. */
+function linkOf(path: string, { out }: CommandContext): string {
+  const link = consoleLink(path, runningConsole());
+  if (!link) out.note('Set CONSOLE_HOST to the host of the console to get the whole address.');
+  return link ?? path;
 }

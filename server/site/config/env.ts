@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consoleOrigin } from '#schemas/operator/console-origin.ts';
 import { imageOrigins } from '#server/site/image/image-origins.ts';
 
 const flag = z
@@ -59,16 +60,9 @@ const environment = z
   })
   .transform((env) => ({
     ...env,
-    /** Where operators work: the only origin that may frame previews and request them. */
-    CONSOLE_ORIGIN: consoleOrigin(env),
+    /** Where operators work: the only origin that may frame previews and request them. Empty if the console is off. */
+    CONSOLE_ORIGIN: consoleOrigin(env.CONSOLE_HOST, env.PORT) ?? '',
   }));
-
-/** The console's address; empty if it is off. */
-function consoleOrigin({ CONSOLE_HOST: host, PORT: port }: { CONSOLE_HOST: string; PORT: number }): string {
-  if (host === 'off') return '';
-  if (!host) return `http://console.localhost:${port}`;
-  return /(^|\.)localhost(:|$)/.test(host) ? `http://${host}` : `https://${host}`;
-}
 
 export type Env = z.infer<typeof environment>;
 
