@@ -33,6 +33,9 @@ export const refusedDocument = refusalBody(422, 'DOCUMENT_REFUSED', {
   findings: z.array(finding),
 });
 
+/** Two documents changed the same places of the one that both were made from. */
+export const mergeConflict = refusalBody(409, 'MERGE_CONFLICT', { conflicts: z.array(conflict) });
+
 /** A document by number, or its text. */
 export const documentRef = z.union([
   z.strictObject({ revision: revisionNumber }),
@@ -95,6 +98,21 @@ export const documentCalls = {
       lines: z.string().optional().describe('With `lines`: the changed lines as a unified diff.'),
     }),
     summary: 'The changes between two documents, in words',
+  }),
+  merge: operatorCall({
+    name: 'merge',
+    method: 'POST',
+    path: '/operator/partners/{code}/merge',
+    access: 'editor',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({
+      base: documentText.describe('What both were made from.'),
+      ours: documentText,
+      theirs: documentText,
+    }),
+    response: z.strictObject({ document: documentText }),
+    refusals: { 409: mergeConflict },
+    summary: 'Merge two documents that were made from the same one; nothing is stored',
   }),
   publish: operatorCall({
     name: 'publish',

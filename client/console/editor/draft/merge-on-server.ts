@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 
 /**
- * Merges two texts made from the same one, by the server's merge: a draft that exists for a moment gets all three.
+ * Merges two texts made from the same one, by the server's merge.
  * @throws CallError 409 if they overlap
  */
 export async function mergeOnServer(
@@ -10,13 +10,5 @@ export async function mergeOnServer(
 ): Promise<string> {
   if (ours === theirs || ours === base) return theirs;
   if (theirs === base) return ours;
-  const { draft } = await call('createDraft', { code }, { name: 'merge', base: null, document: base });
-  const { id } = draft;
-  try {
-    await call('saveDraft', { code, id }, { version: 1, document: theirs });
-    const { draft: merged } = await call('saveDraft', { code, id }, { version: 1, document: ours });
-    return merged.document;
-  } finally {
-    await call('deleteDraft', { code, id });
-  }
+  return (await call('merge', { code }, { base, ours, theirs })).document;
 }

@@ -20,4 +20,18 @@ describeDocuments('Comparing documents', ({ as, publish }) => {
       status: 404,
     });
   });
+
+  test('Texts are merged without a draft, or refused with the conflicts', async () => {
+    const merge = (base: string, ours: string, theirs: string) =>
+      handlers.merge(as('Kim'), of, documentCalls.merge.body.parse({ base, ours, theirs }));
+    const merged = await merge(text('봄', 'Spring'), text('여름', 'Spring'), text('봄', 'Summer'));
+    expect(merged.document).toContain('여름');
+    expect(merged.document).toContain('Summer');
+    const refusal = await refusalOf(merge(text('봄'), text('여름'), text('가을')));
+    expect(refusal).toMatchObject({
+      ...{ status: 409, code: 'MERGE_CONFLICT' },
+      body: { conflicts: [{ ours: '여름', theirs: '가을' }] },
+    });
+    expect((await handlers.drafts(as('Kim'), of, undefined)).rows).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { documentCalls } from '#schemas/operator/documents-calls.ts';
-import { check, diff } from './compare.ts';
+import { check, diff, merge } from './compare.ts';
 import type { DocumentHandler } from './context.ts';
 import { createDraft, deleteDraft, draft, drafts, renameDraft, saveDraft } from './drafts.ts';
 import { publish } from './publish.ts';
@@ -21,6 +21,7 @@ export const documentHandlers: { [Name in Names]: DocumentHandler<Name> } = {
   deleteDraft,
   check,
   diff,
+  merge,
   publish,
   rollback,
   cancelSchedule,
