@@ -80,9 +80,12 @@ export const sectionCalls = {
       isHere: z
         .boolean()
         .describe('False when the document is closed. Without a call for 45 s one counts as gone.'),
+      draft: z.int().positive().nullable().default(null).describe('The draft that is open.'),
     }),
     response: z.strictObject({
-      others: z.array(z.strictObject({ name: z.string(), seenAt: isoDateTime })),
+      others: z.array(
+        z.strictObject({ name: z.string(), seenAt: isoDateTime, draft: z.int().positive().nullable() }),
+      ),
     }),
     summary: "Tell that one has the partner's document open, and learn who else has",
   }),

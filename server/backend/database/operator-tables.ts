@@ -111,5 +111,5 @@ export type OperatorTables = {
   media: MediaTable;
   savedSections: SavedSectionsTable;
   /** Operators who had a partner's document open at `seenAt`. */
-  editorPresence: { partnerId: number; operatorId: number; seenAt: Millis };
+  editorPresence: { partnerId: number; operatorId: number; seenAt: Millis; draft: number | null };
 };

@@ -31,6 +31,7 @@ import * as goneExhibitions from './035-gone-exhibitions.ts';
 import * as draftOwners from './036-draft-owners.ts';
 import * as mediaTitles from './037-media-titles.ts';
 import * as contentEntries from './038-content-entries.ts';
+import * as presenceDrafts from './040-presence-drafts.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '036-draft-owners': draftOwners,
   '037-media-titles': mediaTitles,
   '038-content-entries': contentEntries,
+  '040-presence-drafts': presenceDrafts,
 };

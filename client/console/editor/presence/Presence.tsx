@@ -1,34 +1,58 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { codeAtom } from '../state/document-atoms.ts';
-import { usePresence } from './use-presence.ts';
+import { type Others, usePresence } from './use-presence.ts';
 
 /** How many names are shown; the others are counted. */
 const most = 3;
 
-/** Lists the other operators with the same site open. */
+/** Lists the other operators with the same site open: those in the same draft, in another one, and in none. */
 export function Presence() {
   const code = useAtomValue(codeAtom);
-  return code === '' ? null : <Others code={code} />;
+  const { draft } = useAtomValue(draftStatusAtom);
+  return code === '' ? null : <Present code={code} draft={draft} />;
 }
 
-function Others({ code }: { code: string }) {
+function Present({ code, draft }: { code: string; draft: number | null }) {
+  const others = usePresence(code, draft);
+  const namesOf = (isIn: (other: Others[number]) => boolean) => others.filter(isIn).map(({ name }) => name);
+  return (
+    <span className="Presence" role="status">
+      <Names
+        look="Badge--warning"
+        names={namesOf((other) => other.draft !== null && other.draft === draft)}
+        text={(shown) => <Trans>In this draft too: {shown}</Trans>}
+      />
+      <Names
+        look="Badge--accent"
+        names={namesOf((other) => other.draft === null)}
+        text={(shown) => <Trans>Also here: {shown}</Trans>}
+      />
+      <Names
+        look=""
+        names={namesOf((other) => other.draft !== null && other.draft !== draft)}
+        text={(shown) => <Trans>In another draft: {shown}</Trans>}
+      />
+    </span>
+  );
+}
+
+type NamesProps = { look: string; names: readonly string[]; text: (shown: string) => ReactNode };
+
+function Names({ look, names, text }: NamesProps) {
   const { i18n } = useLingui();
-  const names = usePresence(code);
-  const shown = new Intl.ListFormat(i18n.locale).format(names.slice(0, most));
+  if (names.length === 0) return null;
   const more = names.length - most;
   return (
-    <span className="Presence" role="status" title={names.join(', ')}>
-      {names.length > 0 && (
-        <span className="Badge Badge--accent">
-          <Trans>Also here: {shown}</Trans>
-          {more > 0 && (
-            <>
-              {' '}
-              <Plural value={more} one="and # more" other="and # more" />
-            </>
-          )}
-        </span>
+    <span className={`Badge ${look}`} title={names.join(', ')}>
+      {text(new Intl.ListFormat(i18n.locale).format(names.slice(0, most)))}
+      {more > 0 && (
+        <>
+          {' '}
+          <Plural value={more} one="and # more" other="and # more" />
+        </>
       )}
     </span>
   );

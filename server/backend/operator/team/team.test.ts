@@ -97,6 +97,22 @@ describeDatabases('A team', (db) => {
     expect(await come(one.token)).toEqual([]);
   });
 
+  test('sees in which draft the others are', async () => {
+    const [one, other] = await Promise.all([
+      operator({ roles: { han: 'editor' } }),
+      operator({ roles: { han: 'editor' } }),
+    ]);
+    clock.now += 10 * presentMs;
+    const draftsSeenBy = async (token: string, draft: number | null) => {
+      const { body } = await call('presence', { token, params: of, body: { isHere: true, draft } });
+      return body.others.map((seen: { draft: number | null }) => seen.draft);
+    };
+    await draftsSeenBy(one.token, 7);
+    expect(await draftsSeenBy(other.token, null)).toEqual([7]);
+    expect(await draftsSeenBy(one.token, 8)).toEqual([null]);
+    expect(await draftsSeenBy(other.token, 8)).toEqual([8]);
+  });
+
   test('no longer sees a member who was removed', async () => {
     const [one, gone] = await Promise.all([
       operator({ roles: { sakura: 'editor' } }),
