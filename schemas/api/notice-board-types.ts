@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labeled } from '../labeled.ts';
 import { id, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, languageParams, one, translations } from './common.ts';
@@ -7,7 +8,7 @@ import { paramLabels } from './param-labels.ts';
 /** The clinic writes on a `partner` board (/boards), visitors on a `customer` one (/cscenter/boards). */
 export const boardKind = z.enum(['partner', 'customer']);
 
-export const boardView = z.enum(['list', 'gallery']);
+export const boardView = choice({ list: ['List', '목록형'], gallery: ['Pictures', '사진형'] });
 
 /** A board. Ids are unique across both kinds. */
 export const boardTypeRow = z.object({

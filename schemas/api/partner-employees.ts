@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labeled } from '../labeled.ts';
 import { htmlText, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { partnerEmployeeSummary } from '../site/partner.ts';
@@ -28,7 +29,12 @@ export const employeesResponse = listOf(employeeRow);
 export type EmployeesResponse = z.infer<typeof employeesResponse>;
 
 /** Whether an employee is present all day, before lunch, after lunch, or not at all. */
-export const workShift = z.enum(['all', 'am', 'pm', 'off']);
+export const workShift = choice({
+  all: ['All day', '종일'],
+  am: ['Before lunch', '오전'],
+  pm: ['After lunch', '오후'],
+  off: ['Off', '휴진'],
+});
 export type WorkShift = z.infer<typeof workShift>;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titled } from '../choice.ts';
+import { choice, titled } from '../choice.ts';
 import { currency } from '../currency.ts';
 import { labeled } from '../labeled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
@@ -170,7 +170,13 @@ export const productEvent = z.object({
 });
 export type ProductEvent = z.infer<typeof productEvent>;
 
-export const anaesthesia = z.enum(['none', 'cream', 'local', 'sedation', 'general']);
+export const anaesthesia = choice({
+  none: ['None needed', '마취 없음'],
+  cream: ['Numbing cream', '연고 마취'],
+  local: ['Local', '국소 마취'],
+  sedation: ['Sedation', '수면 마취'],
+  general: ['General', '전신 마취'],
+});
 
 /** A treatment with everything for its page. */
 export const productDetail = productRow.extend({

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labeled } from '../labeled.ts';
 import { id, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams } from './common.ts';
 
 /** A public holiday, a closure of the clinic, or days with other hours. */
-export const scheduleKind = z.enum(['holiday', 'closure', 'special']);
+export const scheduleKind = choice({
+  holiday: ['Public holiday', '공휴일'],
+  closure: ['Closure of the clinic', '병원 휴진'],
+  special: ['Other hours', '진료 시간 변경'],
+});
 
 /** An exception to the weekly hours, from `date` to `endDate` inclusive. */
 export const scheduleRow = z.object({

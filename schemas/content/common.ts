@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labeled } from '../labeled.ts';
 import { id, isoDateTime, languageCode } from '../primitives.ts';
 
 /**
@@ -20,6 +21,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The list of entries from which a number is chosen: editors show their titles. */
     entries?: string;
+    /** The field beside it with the treatment of which a number is the place of an option. */
+    optionOf?: string;
   }
 }
 
@@ -57,9 +60,21 @@ export function fileOf<T extends z.ZodObject<{ id: typeof id }>>(row: T) {
 
 /** Either `isAlways`, or `startAt` and `endAt`. */
 export const periodFields = {
-  isAlways: z.boolean().default(false),
-  startAt: isoDateTime.optional(),
-  endAt: isoDateTime.optional(),
+  isAlways: labeled(z.boolean().default(false), {
+    en: ['Without an end', 'Runs until it is changed or deleted. Then both times stay empty.'],
+    ko: ['상시 진행', '바꾸거나 삭제할 때까지 계속됩니다. 이때 시작과 종료는 비워 두세요.'],
+  }),
+  startAt: labeled(isoDateTime.optional(), {
+    en: [
+      'Starts',
+      'Before this time visitors see it as upcoming, or not at all. Needed unless it has no end.',
+    ],
+    ko: ['시작', '그전에는 예정으로 표시되거나 보이지 않습니다. 상시 진행이 아니면 꼭 적어 주세요.'],
+  }),
+  endAt: labeled(isoDateTime.optional(), {
+    en: ['Ends', 'After this time it is over for visitors. Needed unless it has no end.'],
+    ko: ['종료', '이 시각이 지나면 끝난 것으로 표시됩니다. 상시 진행이 아니면 꼭 적어 주세요.'],
+  }),
 };
 
 type PeriodInput = { isAlways: boolean; startAt?: string | undefined; endAt?: string | undefined };

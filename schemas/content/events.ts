@@ -1,23 +1,58 @@
 import { z } from 'zod';
+import { labeled } from '../labeled.ts';
 import { id, localized } from '../primitives.ts';
 import { contentPicture, entryOf, fileOf, hasPeriod, periodFields, periodMessage } from './common.ts';
 
 /** The campaign's price of one option. `option`: its position in the treatment, starting at 1. */
 export const eventPriceContent = z.strictObject({
-  productId: entryOf('products'),
-  option: z.int().positive(),
-  price: z.int().nonnegative(),
+  productId: labeled(entryOf('products'), {
+    en: ['Treatment', 'The treatment whose price is lower during the event.'],
+    ko: ['시술', '이벤트 가격을 적용할 시술입니다.'],
+  }),
+  option: labeled(z.int().positive().meta({ optionOf: 'productId' }), {
+    en: ['Option', 'The option of the treatment that has this price, by its place among them.'],
+    ko: ['옵션', '이 가격을 적용할 시술 옵션입니다.'],
+    examples: [1],
+  }),
+  price: labeled(z.int().nonnegative(), {
+    en: [
+      'Price during the event',
+      'A whole number in the clinic’s currency, with or without VAT as the option’s own price.',
+    ],
+    ko: ['이벤트 가격', '병원이 쓰는 통화의 금액입니다. 부가세 포함 여부는 옵션의 원래 가격과 같습니다.'],
+  }),
 });
 
 /** A price campaign. A secret one opens only at /products/{productId}/secret/{eventId}. */
 export const eventContent = z
   .strictObject({
     id,
-    title: localized,
-    summary: localized.optional(),
-    image: contentPicture.optional(),
-    isSecret: z.boolean().default(false),
-    prices: z.array(eventPriceContent).min(1),
+    title: labeled(localized, {
+      en: ['Title', 'Visitors read it beside the reduced prices.'],
+      ko: ['제목', '이벤트 가격과 함께 표시됩니다.'],
+    }),
+    summary: labeled(localized.optional(), {
+      en: ['Short text', 'For pages that list events. Empty leaves it out.'],
+      ko: ['짧은 소개', '이벤트를 나열하는 페이지에 쓰입니다. 비워 두면 표시되지 않습니다.'],
+    }),
+    image: labeled(contentPicture.optional(), {
+      en: ['Picture', 'For pages that list events. Empty leaves it out.'],
+      ko: ['이미지', '이벤트를 나열하는 페이지에 쓰입니다. 비워 두면 표시되지 않습니다.'],
+    }),
+    isSecret: labeled(z.boolean().default(false), {
+      en: [
+        'Secret',
+        'Only visitors with the link see these prices: /products/<number of the treatment>/secret/<number of the event>.',
+      ],
+      ko: [
+        '시크릿',
+        '링크를 받은 방문자에게만 이 가격이 보입니다. 링크: /products/<시술 번호>/secret/<이벤트 번호>',
+      ],
+    }),
+    prices: labeled(z.array(eventPriceContent).min(1), {
+      en: ['Prices', 'The options that have another price, and that price. At least one.'],
+      ko: ['가격', '가격이 달라지는 옵션과 그 가격입니다. 하나 이상 필요합니다.'],
+    }),
     ...periodFields,
   })
   .refine(hasPeriod, periodMessage);
