@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ContentListName } from '#schemas/content/lists.ts';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 
 /** What operators call the kinds of entries. */
@@ -16,5 +17,17 @@ export function useKindNames(): Record<FactKind, string> {
     boardTypes: t`Boards`,
     faqCategories: t`Topics of questions`,
     popups: t`Popups`,
+  };
+}
+
+/** What operators call the lists of the content. */
+export function useListNames(): Record<ContentListName, string> {
+  const { t } = useLingui();
+  return {
+    ...useKindNames(),
+    boardArticles: t`Articles of boards`,
+    schedules: t`Closures and other hours`,
+    afterNotices: t`Aftercare`,
+    terms: t`Terms`,
   };
 }

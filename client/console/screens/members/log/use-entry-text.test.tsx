@@ -92,6 +92,29 @@ const done: [Done, string][] = [
     'Kim changed the order of the popups',
   ],
   [
+    { action: 'createContentEntry', target: 'notices 12', after: { title: { ko: '휴진', en: 'Closed' } } },
+    'Kim added “휴진” to the list: Notices',
+  ],
+  [
+    {
+      ...{ action: 'saveContentEntry', target: 'products 101' },
+      ...{ before: { isNew: true, recovery: { ko: '하루' } }, after: { isNew: false, count: 3 } },
+    },
+    'Kim changed #101 in the list: Treatments (New, Recovery time, count)',
+  ],
+  [
+    { action: 'saveContentEntry', target: 'faqs 3', before: {}, after: {} },
+    'Kim changed #3 in the list: Questions',
+  ],
+  [
+    { action: 'deleteContentEntry', target: 'employees 2', before: { name: { ko: '김봄' } } },
+    'Kim deleted “김봄” from the list: Staff',
+  ],
+  [
+    { action: 'orderContentEntries', target: 'employees', before: [1, 2], after: [2, 1] },
+    'Kim changed the order of the list: Staff',
+  ],
+  [
     {
       ...{ action: 'saveClinicSettings', target: 'settings' },
       ...{ before: { partner: { naverMapUrl: null } }, after: { partner: { naverMapUrl: 'https://x' } } },
@@ -152,6 +175,9 @@ test('an action of another version is still readable', () => {
     details: 'name: About → name: About us, languages: ko, en, note: –',
     email: 'kim@maru.example',
   });
+  expect(textOf({ action: 'deleteContentEntry', target: 'rooms 3' }).sentence).toBe(
+    'Kim did “delete content entry”: rooms 3',
+  );
   expect(textOf({ action: 'toString', target: 'x' }).sentence).toBe('Kim did “to string”: x');
   expect(
     textOf({ action: 'changeRole', target: 'member x', before: 'king', after: 'x'.repeat(400) }),

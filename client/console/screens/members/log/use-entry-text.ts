@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Entry } from './entry.ts';
 import { useContentSentences } from './use-content-sentences.ts';
 import { useDocumentSentences } from './use-document-sentences.ts';
+import { useEntrySentences } from './use-entry-sentences.ts';
 import { useMemberSentences } from './use-member-sentences.ts';
 import { useVisitorSentences } from './use-visitor-sentences.ts';
 import { valueText } from './value-text.ts';
@@ -17,7 +18,7 @@ type EntryText = {
 /**
  * What operators read about an action in the log, in their language.
  * @param timeZone of the clinic, for times of publications
- * @param main the clinic's main language, for titles of popups
+ * @param main the clinic's main language, for titles of popups and entries
  */
 export function useEntryText(timeZone: string, main: string): (entry: Entry) => EntryText {
   const { t } = useLingui();
@@ -25,6 +26,7 @@ export function useEntryText(timeZone: string, main: string): (entry: Entry) => 
     ...useDocumentSentences(timeZone),
     ...useVisitorSentences(),
     ...useContentSentences(main),
+    ...useEntrySentences(main),
     ...useMemberSentences(),
   };
   return ({ operator, action, target, before, after }) => {
