@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { editorAddress } from '../../findings/place.ts';
 import { usePlaceText } from '../../findings/use-place-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { useContentKinds } from './content-kinds.ts';
+import { entryAddress } from './entry-address.ts';
 
 /** Where a picture is used. */
 export function MediaUses({ name }: { name: string }) {
   const { code } = usePartner();
-  const placeText = usePlaceText();
   const uses = useCall('mediaUses', { code, name });
   return (
     <section className="Media-uses">
@@ -29,15 +30,9 @@ export function MediaUses({ name }: { name: string }) {
               </p>
             ) : (
               <ul>
-                {places.map(({ where, path, place }) => (
-                  <li key={`${where} ${JSON.stringify(path)}`}>
-                    <Where where={where} />
-                    {(path.length > 0 || place) && ': '}
-                    {where === 'published' ? (
-                      <Link to={editorAddress(code, { path })}>{placeText({ path, place })}</Link>
-                    ) : (
-                      (path.length > 0 || place) && placeText({ path, place })
-                    )}
+                {places.map((use) => (
+                  <li key={`${use.where} ${JSON.stringify(use.path)}`}>
+                    <Use {...use} />
                   </li>
                 ))}
               </ul>
@@ -53,6 +48,27 @@ export function MediaUses({ name }: { name: string }) {
         )}
       </LoadState>
     </section>
+  );
+}
+
+/** A use, with a link to the screen on which it is changed, if there is one. */
+function Use({ where, path, place }: MediaPlace) {
+  const { code } = usePartner();
+  const placeText = usePlaceText();
+  const address = where === 'published' ? editorAddress(code, { path }) : entryAddress(code, where);
+  const text = path.length > 0 || place ? placeText({ path, place }) : undefined;
+  if (!text)
+    return address ? (
+      <Link to={address}>
+        <Where where={where} />
+      </Link>
+    ) : (
+      <Where where={where} />
+    );
+  return (
+    <>
+      <Where where={where} />: {address ? <Link to={address}>{text}</Link> : text}
+    </>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
+
+/** The lists whose entries have a screen, by the kind of an entry in the database. */
+const lists: Partial<Record<string, EditableList>> = {
+  afterNotice: 'afterNotices',
+  boardArticle: 'boardArticles',
+  branding: 'brandings',
+  category: 'categories',
+  employee: 'employees',
+  event: 'events',
+  exhibition: 'exhibitions',
+  faq: 'faqs',
+  notice: 'notices',
+  product: 'products',
+  term: 'terms',
+};
+
+/**
+ * The address of the screen on which an entry is changed; undefined for what has none.
+ * @param where a kind of content and its number, such as `notice 3`
+ */
+export function entryAddress(code: string, where: string): string | undefined {
+  const [, kind = '', id] = /^(\w+) (\d+)$/.exec(where) ?? [];
+  const list = lists[kind];
+  return list && `/partners/${encodeURIComponent(code)}/content/${list}/${id}`;
+}
