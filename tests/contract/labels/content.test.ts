@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { choicesIn } from '#schemas/choice.ts';
-import { contentListNames, contentLists } from '#schemas/content/lists.ts';
+import { type contentListNames, contentLists } from '#schemas/content/lists.ts';
 import { labeled, labelOf } from '#schemas/labeled.ts';
+import { factKinds } from '#schemas/operator/content-calls.ts';
 import { editableLists } from '#schemas/operator/entry-calls.ts';
 import { partsOf, type SchemaPart } from './schema-parts.ts';
 
@@ -45,8 +46,8 @@ test('every field of what operators write of the content has a title and help in
   ).toEqual([]);
 });
 
-test('every number of an entry names the list from which it is chosen', () => {
-  const lists: readonly string[] = contentListNames;
+test('every number of an entry names the list from which pickers choose it', () => {
+  const lists: readonly string[] = factKinds;
   const numbers = editableLists.flatMap(formOf).filter(({ path, isField }) => isField && /Ids?$/.test(path));
   expect(numbers.length).toBeGreaterThan(8);
   const listOf = ({ schema }: SchemaPart) =>

@@ -7,8 +7,9 @@ type Props = {
   label: string;
   names: readonly string[];
   /** Index of the item that is open. */
-  chosen: number | null;
-  onChoose: (index: number | null) => void;
+  chosen?: number | null;
+  /** Undefined if items cannot be opened. */
+  onChoose?: (index: number | null) => void;
   /** `to` is the index once the item has left its old place. */
   onMove: (from: number, to: number) => void;
   /** Undefined if no item may be removed. */
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The items of a list by name. They move by drag and drop, whose handles also take Enter and arrow keys, and by buttons. */
-export function ListRows({ label, names, chosen, onChoose, onMove, onRemove }: Props) {
+export function ListRows({ label, names, chosen = null, onChoose, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const rows = names.map((name, index) => ({ id: index, name, index }));
   const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({
@@ -33,12 +34,14 @@ export function ListRows({ label, names, chosen, onChoose, onMove, onRemove }: P
       aria-label={label}
       items={rows}
       dragAndDropHooks={dragAndDropHooks}
-      selectionMode="single"
+      selectionMode={onChoose ? 'single' : 'none'}
       escapeKeyBehavior="none"
       selectionBehavior="replace"
       selectedKeys={chosen === null ? [] : [chosen]}
-      onAction={(key) => onChoose(Number(key))}
-      onSelectionChange={(keys) => keys !== 'all' && onChoose([...keys].map(Number)[0] ?? null)}
+      {...(onChoose && {
+        onAction: (key) => onChoose(Number(key)),
+        onSelectionChange: (keys) => keys !== 'all' && onChoose([...keys].map(Number)[0] ?? null),
+      })}
       dependencies={[names.length, onRemove !== undefined]}
     >
       {({ name, index }) => (

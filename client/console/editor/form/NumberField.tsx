@@ -11,13 +11,15 @@ export type NumberProps = ControlProps & {
 /** A number: typed, or changed in steps. */
 export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {
   const { setValue } = useForm();
+  // A number that is agreed on later is null.
+  const isOpen = isRequired && shape.isNullable;
   const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
   return (
     <AriaNumberField
       className="Field"
       value={typeof value === 'number' ? value : (byDefault ?? Number.NaN)}
-      onChange={(number) => setValue(path, Number.isNaN(number) ? undefined : number)}
-      isRequired={isRequired}
+      onChange={(number) => setValue(path, Number.isNaN(number) ? (isOpen ? null : undefined) : number)}
+      isRequired={isRequired && !isOpen}
       {...(min !== undefined && { minValue: min })}
       {...(max !== undefined && { maxValue: max })}
       {...(isInteger && { step: 1 })}

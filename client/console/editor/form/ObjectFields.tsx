@@ -26,6 +26,7 @@ export function ObjectFields({
           value={own[name]}
           name={name}
           isRequired={isRequired}
+          beside={own}
         />
       ))}
       {unknown.map((key) => (

@@ -30,6 +30,8 @@ export type Form = {
   timeZone?: string;
   /** The document that the form edits, for facts of the page in it. */
   document?: Json | undefined;
+  /** The entry of the content that the form edits: it is not offered where it would refer to itself. */
+  self?: { kind: string; id: number };
 };
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -48,4 +50,6 @@ export type FieldProps = {
   /** Name of the field if the schema has no title. */
   name: string;
   isRequired: boolean;
+  /** The object that has the value, with the values beside it. */
+  beside?: { [key: string]: Json };
 };

@@ -12,6 +12,8 @@ export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
     case 'localized':
       return typeof value === 'string' || (typeof value === 'object' && isLocalized(value));
     case 'number':
+    case 'entry':
+    case 'option':
       return typeof value === 'number';
     case 'boolean':
       return typeof value === 'boolean';
@@ -23,6 +25,8 @@ export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
         value.every((item) => shape.options.some((option) => option.value === item)) &&
         new Set(value).size === value.length
       );
+    case 'entries':
+      return Array.isArray(value) && value.every((id) => typeof id === 'number');
     case 'list':
       return Array.isArray(value);
     case 'object':

@@ -12,7 +12,8 @@ export function initialValue(root: JsonSchema, part: JsonSchema): Json {
     case 'object':
       return Object.fromEntries(
         shape.fields
-          .filter(({ isRequired }) => isRequired)
+          // An entry is chosen by the operator: no number stands for none.
+          .filter(({ isRequired, schema }) => isRequired && shapeOf(root, schema).kind !== 'entry')
           .map(({ name, schema }) => [name, initialValue(root, schema)]),
       );
     case 'list':
@@ -24,13 +25,18 @@ export function initialValue(root: JsonSchema, part: JsonSchema): Json {
     case 'choice':
       return shape.options[0]?.value ?? null;
     case 'number':
-      return shape.min ?? 0;
+      return shape.isNullable ? null : (shape.min ?? 0);
     case 'boolean':
       return false;
+    case 'entries':
+      return [];
+    case 'option':
+      return 1;
     case 'color':
       return '#000000';
     case 'union':
       return shape.options[0] ? initialValue(root, shape.options[0]) : null;
+    case 'entry':
     case 'json':
       return null;
     default:

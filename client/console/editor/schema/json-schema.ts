@@ -1,3 +1,5 @@
+import type { FactKind } from '#schemas/operator/content-calls.ts';
+
 /** A part of a JSON Schema of a site document. `true`, `false` and what is not an object count as an empty schema. */
 export type JsonSchema = {
   $ref?: string;
@@ -26,6 +28,10 @@ export type JsonSchema = {
   maximum?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
+  /** The list of the content from which a number is chosen (schemas/content/common.ts). */
+  entries?: FactKind;
+  /** The field beside it with the treatment of which a number is the place of an option. */
+  optionOf?: string;
 };
 
 /** Resolves the reference of a schema. Its own title, description and default replace those of the definition. */

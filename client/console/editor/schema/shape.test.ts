@@ -81,6 +81,29 @@ test('lists of names are boxes to check; a repeated or unknown name does not fit
   ]);
 });
 
+test('numbers of entries are picked from their list, and nothing stands for a new one', () => {
+  const product: JsonSchema = { type: 'integer', entries: 'products' };
+  const several = shapeOf(root, { type: 'array', items: product, minItems: 1 });
+  expect(several).toMatchObject({ kind: 'entries', of: 'products', min: 1 });
+  expect([[1, 2], [], ['1'], 1].map((value) => fits(root, several, value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(shapeOf(root, product)).toMatchObject({ kind: 'entry', of: 'products' });
+  expect(shapeOf(root, { type: 'integer', optionOf: 'productId' })).toMatchObject({
+    kind: 'option',
+    of: 'productId',
+  });
+  const price = {
+    type: 'object',
+    properties: { productId: product, price: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+    required: ['productId', 'price'],
+  };
+  expect(initialValue(root, price)).toEqual({ price: null });
+});
+
 test('a union takes the option that knows the keys of a value', () => {
   const options: JsonSchema[] = [
     { type: 'object', properties: { url: text }, required: ['url'] },

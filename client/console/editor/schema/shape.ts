@@ -1,4 +1,5 @@
 import { languageCodes } from '#schemas/language-codes.ts';
+import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 
 export type Option = { value: string | number | boolean | null; title: string };
@@ -10,6 +11,9 @@ type Kind =
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
   | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'html' | 'json' }
   | { kind: 'choice' | 'choices'; options: Option[] }
+  | { kind: 'entry'; of: FactKind }
+  | { kind: 'entries'; of: FactKind; min: number }
+  | { kind: 'option'; of: string }
   | { kind: 'object'; fields: ObjectField[] }
   | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }
   | { kind: 'record'; keys: Option[] | undefined; item: JsonSchema }
@@ -87,8 +91,12 @@ function kindOf(schema: JsonSchema): Kind {
   if ('const' in schema) return { kind: 'choice', options: [optionOf(schema.const, schema.title)] };
   if (type === 'string') return kindOfText(schema);
   if (type === 'boolean') return { kind: 'boolean' };
+  if (type === 'integer' && schema.entries) return { kind: 'entry', of: schema.entries };
+  if (type === 'integer' && schema.optionOf) return { kind: 'option', of: schema.optionOf };
   if (type === 'integer' || type === 'number') return kindOfNumber(schema);
   if (type === 'array' && schema.items) {
+    const { entries } = schema.items;
+    if (entries) return { kind: 'entries', of: entries, min: schema.minItems ?? 0 };
     if (schema.items.enum) return { kind: 'choices', options: enumOptions(schema.items) };
     return { kind: 'list', item: schema.items, min: schema.minItems ?? 0, max: schema.maxItems };
   }

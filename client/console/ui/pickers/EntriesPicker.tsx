@@ -1,12 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Group } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
-import { ModalDialog } from '../ModalDialog.tsx';
-import { EntryList } from './EntryList.tsx';
+import { EntriesDialog } from './EntriesDialog.tsx';
 import { EntryChip } from './EntryPicker.tsx';
-import { useKindNames } from './entry-kinds.ts';
 
 type Props = {
   kind: FactKind;
@@ -19,7 +17,6 @@ type Props = {
 /** Several entries of the clinic, in the order in which they were chosen. */
 export function EntriesPicker({ kind, value, onChange, label, isDisabled = false }: Props) {
   const { t } = useLingui();
-  const names = useKindNames();
   const [isOpen, setOpen] = useState(false);
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
@@ -34,21 +31,7 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
           <Trans>Choose…</Trans>
         </Button>
       </span>
-      <ModalDialog title={names[kind]} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => (
-          <>
-            <EntryList kind={kind} chosen={value} isMultiple onChoose={({ id }) => toggle(id)} />
-            <div className="Dialog-buttons">
-              <span role="status">
-                <Plural value={value.length} one="# chosen" other="# chosen" />
-              </span>
-              <Button kind="primary" onPress={close}>
-                <Trans context="closes a dialog">Done</Trans>
-              </Button>
-            </div>
-          </>
-        )}
-      </ModalDialog>
+      <EntriesDialog {...{ kind, value, isOpen }} onToggle={toggle} onOpenChange={setOpen} />
     </Group>
   );
 }

@@ -21,11 +21,13 @@ type Props = {
   chosen?: readonly number[];
   /** Whether several can be chosen; each click reports the entry that was added or removed. */
   isMultiple?: boolean;
+  /** An entry that is not offered: one cannot refer to itself. */
+  without?: number | undefined;
   onChoose: (entry: Entry) => void;
 };
 
 /** The entries of a kind, with search and pages. Arrow keys move through them while the search field has the focus. */
-export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: Props) {
+export function EntryList({ kind, chosen = [], isMultiple = false, without, onChoose }: Props) {
   const { t } = useLingui();
   const { code } = usePartner();
   const [search, setSearch] = useState('');
@@ -48,7 +50,7 @@ export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: P
             <>
               <PickerList
                 label={t`Entries`}
-                items={rows}
+                items={rows.filter(({ id }) => id !== without)}
                 chosen={chosen}
                 isMultiple={isMultiple}
                 onChoose={onChoose}

@@ -15,10 +15,22 @@ type Props = {
   onChange: (value: number | undefined) => void;
   label: string;
   isDisabled?: boolean;
+  /** Whether there must be one: it can be changed, but not removed. */
+  isRequired?: boolean;
+  /** An entry that is not offered. */
+  without?: number | undefined;
 };
 
 /** An entry of the clinic (a treatment, a notice, a board …) by its title. */
-export function EntryPicker({ kind, value, onChange, label, isDisabled = false }: Props) {
+export function EntryPicker({
+  kind,
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+  isRequired = false,
+  without,
+}: Props) {
   const { t } = useLingui();
   const names = useKindNames();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +42,7 @@ export function EntryPicker({ kind, value, onChange, label, isDisabled = false }
           <EntryChip
             kind={kind}
             id={value}
-            {...(!isDisabled && { onRemove: () => onChange(undefined) })}
+            {...(!isDisabled && !isRequired && { onRemove: () => onChange(undefined) })}
             label={label}
           />
         )}
@@ -43,6 +55,7 @@ export function EntryPicker({ kind, value, onChange, label, isDisabled = false }
           <EntryList
             kind={kind}
             chosen={value === undefined ? [] : [value]}
+            without={without}
             onChoose={({ id }) => {
               onChange(id);
               close();
@@ -64,7 +77,7 @@ export function EntryChip({ kind, id, label, onRemove }: ChipProps) {
   const name = entry?.title ?? number;
   return (
     <span className="Chip">
-      <span>{name}</span>
+      {entry !== null && <span>{name}</span>}
       <code className="Chip-id">{entry === null ? <Trans>{number} does not exist</Trans> : number}</code>
       {onRemove && (
         <Button

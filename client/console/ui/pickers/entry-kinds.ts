@@ -26,7 +26,7 @@ export function useListNames(): Record<ContentListName, string> {
   return {
     ...useKindNames(),
     boardArticles: t`Articles of boards`,
-    schedules: t`Closures and other hours`,
+    schedules: t`Closed days and special hours`,
     afterNotices: t`Aftercare`,
     terms: t`Terms`,
   };

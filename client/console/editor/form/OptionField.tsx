@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isLocalized } from '#schemas/localized.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { usePartner } from '../../screens/partner/use-partner.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { Json } from '../document/parse-document.ts';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+import { LazyNumberField } from './lazy-fields.tsx';
+
+/** A field for the place of an option among those of the treatment in the field `of` beside it, starting at 1. */
+export function OptionField({ of, ...props }: ControlProps & { of: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { code } = usePartner();
+  const { setValue, languages } = useForm();
+  const { path, value, title, shape, beside } = props;
+  const id = beside?.[of];
+  const read = useCall('contentEntry', typeof id === 'number' ? { code, list: 'products', id } : null);
+  const options = read.data?.id === id ? read.data?.entry.options : undefined;
+  if (read.error && typeof id === 'number' && !options)
+    return <LazyNumberField {...props} min={1} max={undefined} isInteger />;
+  const known = Array.isArray(options) ? options : [];
+  const names = known.map((option, index) => {
+    const { name, price } = isObject(option) ? option : {};
+    const number = index + 1;
+    const text = isObject(name) && isLocalized(name) ? textIn(name) : undefined;
+    return [
+      text ?? t`Option ${number}`,
+      ...(typeof price === 'number' ? [price.toLocaleString(language)] : []),
+    ].join(' · ');
+  });
+  const number = typeof value === 'number' ? value : undefined;
+  const isKnown = number !== undefined && number <= known.length;
+  return (
+    <div className="Field">
+      <Select
+        label={title}
+        isDisabled={known.length === 0}
+        options={[
+          ...(number === undefined ? [{ id: 'none', name: t`Not set` }] : []),
+          ...names.map((name, index) => ({ id: String(index + 1), name })),
+          ...(number === undefined || isKnown ? [] : [{ id: String(number), name: t`Option ${number}` }]),
+        ]}
+        value={number === undefined ? 'none' : String(number)}
+        onChange={(next) => setValue(path, next === 'none' ? undefined : Number(next))}
+      />
+      {shape.help && <p className="Field-help">{shape.help}</p>}
+      {id === undefined && (
+        <p className="Field-help">
+          <Trans>Choose the treatment first.</Trans>
+        </p>
+      )}
+      {known.length > 0 && number !== undefined && !isKnown && (
+        <p className="FieldFinding FieldFinding--error">
+          <Trans>The treatment has no option {number}. Choose another one.</Trans>
+        </p>
+      )}
+    </div>
+  );
+
+  function textIn(texts: Partial<Record<string, string>>): string | undefined {
+    return [language, ...languages].map((code) => texts[code]).find(Boolean);
+  }
+}
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
