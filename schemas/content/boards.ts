@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boardView } from '../api/notice-board-types.ts';
 import { labeled } from '../labeled.ts';
 import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
-import { contentPicture, entryOf, rowsOf, schemaLine } from './common.ts';
+import { contentPicture, entryOf, listedPicture, rowsOf, schemaLine } from './common.ts';
 
 /** A board with articles of the clinic. */
 export const boardTypeContent = z.strictObject({
@@ -43,7 +43,7 @@ export const boardArticleContent = z.strictObject({
     en: ['Picture in the board', 'Shown by boards of pictures only. Without it they show a symbol.'],
     ko: ['목록 이미지', '사진형 게시판의 목록에만 표시됩니다. 비워 두면 기호로 표시됩니다.'],
   }),
-  images: labeled(z.array(contentPicture).default([]), {
+  images: labeled(z.array(listedPicture).default([]), {
     en: ['Pictures of the article', 'Above the text on the article’s own page.'],
     ko: ['본문 이미지', '글을 열면 본문 위에 표시됩니다.'],
   }),

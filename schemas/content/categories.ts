@@ -9,7 +9,7 @@ export const categoryContent = z.strictObject({
   id,
   parentId: labeled(entryOf('categories').optional(), {
     en: [
-      'Within',
+      'Parent category',
       'A wider category, which then has the treatments of this one too. Empty for one that stands alone.',
     ],
     ko: ['상위 카테고리', '이 카테고리의 시술이 상위 카테고리에도 표시됩니다. 없으면 비워 두세요.'],

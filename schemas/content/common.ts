@@ -17,6 +17,12 @@ export const contentPicture = z
 /** A picture with words has one image per language. */
 export const localizedImage = z.union([contentPicture, z.partialRecord(languageCode, contentPicture)]);
 
+/** A picture of several. */
+export const listedPicture = labeled(contentPicture, {
+  en: ['Picture', 'Move it up or down to change the order.'],
+  ko: ['이미지', '위아래로 옮겨 순서를 바꿀 수 있습니다.'],
+});
+
 declare module 'zod' {
   interface GlobalMeta {
     /** The list of entries from which a number is chosen: editors show their titles. */

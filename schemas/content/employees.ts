@@ -43,6 +43,11 @@ export const absenceContent = z
   })
   .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate is before date');
 
+const line = labeled(localized, {
+  en: ['Line', 'One line of the list.'],
+  ko: ['항목', '목록의 한 줄입니다.'],
+});
+
 /** A post that an employee had, or a school. */
 export const careerContent = z.strictObject({
   period: labeled(z.string(), {
@@ -78,7 +83,7 @@ export const employeeContent = z.strictObject({
     en: ['Portrait', 'Without it visitors see a symbol.'],
     ko: ['사진', '비워 두면 기호로 표시됩니다.'],
   }),
-  specialties: labeled(z.array(localized).default([]), {
+  specialties: labeled(z.array(line).default([]), {
     en: ['Specialties', 'Short words under the name. Without any none are shown.'],
     ko: ['전문 분야', '이름 아래에 짧은 단어로 표시됩니다. 없으면 표시되지 않습니다.'],
   }),
@@ -86,7 +91,7 @@ export const employeeContent = z.strictObject({
     en: ['Greeting', 'A few sentences to patients in the profile. Empty leaves it out.'],
     ko: ['인사말', '소개에 표시되는 글입니다. 비워 두면 표시되지 않습니다.'],
   }),
-  careers: labeled(z.array(localized).default([]), {
+  careers: labeled(z.array(line).default([]), {
     en: ['Education and credentials', 'One line each: degrees, board certifications, memberships.'],
     ko: ['학력·자격·학회', '한 줄에 하나씩 적습니다. 없으면 표시되지 않습니다.'],
   }),

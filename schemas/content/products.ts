@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { anaesthesia } from '../api/products.ts';
 import { labeled } from '../labeled.ts';
 import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
-import { contentPicture, entryOf, fileOf } from './common.ts';
+import { contentPicture, entryOf, fileOf, listedPicture } from './common.ts';
 
 const price = z.int().nonnegative();
+
+const tag = labeled(localized, {
+  en: ['Tag', 'One or two words, without #.'],
+  ko: ['태그', '# 없이 한두 단어로 적습니다.'],
+});
 
 /** An option's id is `productOptionId(product.id, position)`. */
 export const productOptionContent = z.strictObject({
@@ -66,14 +71,14 @@ export const productContent = z.strictObject({
     en: ['Picture in lists', 'Shown wherever treatments are listed.'],
     ko: ['목록 이미지', '시술을 나열하는 곳에 표시됩니다.'],
   }),
-  images: labeled(z.array(contentPicture).default([]), {
+  images: labeled(z.array(listedPicture).default([]), {
     en: [
       'Pictures of the page',
       'Shown above or beside the text on the treatment’s own page. Without any the picture in lists is there.',
     ],
     ko: ['시술 페이지 이미지', '시술 페이지에 차례로 표시됩니다. 비워 두면 목록 이미지가 쓰입니다.'],
   }),
-  tags: labeled(z.array(localized).default([]), {
+  tags: labeled(z.array(tag).default([]), {
     en: [
       'Tags',
       'Short words such as “Firmness”, without #; lists show the first three. They are also found by search.',
