@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { initialValue } from '../schema/initial-value.ts';
-import type { ObjectField } from '../schema/shape.ts';
+import { type ObjectField, shapeOf } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -19,6 +19,8 @@ export function ObjectGroup({
   const { t } = useLingui();
   const { schema: root, setValue } = useForm();
   const isMissing = value === undefined;
+  const { shared, shown } = withSharedHelp(fields);
+  const isChoices = fields.every((field) => shapeOf(root, field.schema).kind === 'choice');
   return (
     <fieldset className="Group">
       <legend className="Group-title">{title}</legend>
@@ -29,7 +31,14 @@ export function ObjectGroup({
         </Button>
       ) : (
         <>
-          <ObjectFields fields={fields} path={path} value={value} />
+          {shared && <p className="Field-help">{shared}</p>}
+          {isChoices ? (
+            <div className="Group-choices">
+              <ObjectFields fields={shown} path={path} value={value} />
+            </div>
+          ) : (
+            <ObjectFields fields={shown} path={path} value={value} />
+          )}
           {!isRequired && (
             <Button kind="quiet" onPress={() => setValue(path, undefined)} aria-label={t`Remove: ${title}`}>
               <Trans>Remove</Trans>
@@ -39,4 +48,16 @@ export function ObjectGroup({
       )}
     </fieldset>
   );
+}
+
+/** A help text that all fields have, such as those of the days of a week, is shown once. */
+function withSharedHelp(fields: ObjectField[]): { shared: string | undefined; shown: ObjectField[] } {
+  const [first] = fields;
+  const shared = fields.length > 1 ? first?.schema.description : undefined;
+  if (!shared || fields.some(({ schema }) => schema.description !== shared))
+    return { shared: undefined, shown: fields };
+  return {
+    shared,
+    shown: fields.map(({ schema: { description: _, ...schema }, ...field }) => ({ ...field, schema })),
+  };
 }

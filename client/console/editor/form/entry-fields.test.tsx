@@ -114,6 +114,17 @@ test('chosen entries are shown by their titles, in an order that can be changed;
   expect(text()).not.toContain('does not exist any more');
 });
 
+test('a help text that all fields of a group have is shown once', async () => {
+  const shift: JsonSchema = { type: 'string', enum: ['all', 'off'], description: 'All day or off.' };
+  const week: JsonSchema = {
+    ...{ title: 'Week', type: 'object' },
+    properties: { monday: { ...shift, title: 'Monday' }, tuesday: { ...shift, title: 'Tuesday' } },
+  };
+  await show(week, { monday: 'all' });
+  await seen('Tuesday');
+  expect(text().split('All day or off.')).toHaveLength(2);
+});
+
 test('an entry is not offered where it would refer to itself', async () => {
   await show(products, []);
   await press('Choose: Related');
