@@ -42,6 +42,12 @@ export const router = createBrowserRouter([
                   { path: 'settings', lazy: () => import('./screens/settings/Settings.tsx') },
                 ],
               },
+              { path: 'content', lazy: () => import('./screens/content/ContentOverview.tsx') },
+              { path: 'content/:list', lazy: () => import('./screens/content/list/EntryListScreen.tsx') },
+              {
+                path: 'content/:list/:entry',
+                lazy: () => import('./screens/content/entry/EntryScreen.tsx'),
+              },
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
               { path: 'history', lazy: () => import('./screens/history/History.tsx') },
               { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },

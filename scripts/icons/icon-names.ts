@@ -96,6 +96,7 @@ export const consoleIcons: IconNames = {
   site: 'panels-top-left',
   theme: 'palette',
   menu: 'menu',
+  content: 'newspaper',
   popups: 'picture-in-picture-2',
   inbox: 'inbox',
   history: 'rotate-ccw-clock',

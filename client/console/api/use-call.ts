@@ -2,6 +2,13 @@ import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
+/** Of every read: failures that may pass are tried again, and the last answer stays while the next one is read. */
+export const readOptions = {
+  shouldRetryOnError: (error: CallError) => error.isOffline || error.status >= 500,
+  errorRetryCount: 5,
+  keepPreviousData: true,
+};
+
 /**
  * Reads a call. A cached answer is shown at once, and read again when the window gets the focus.
  * @param params null to wait
@@ -10,11 +17,11 @@ export function useCall<N extends OperatorCallName>(
   name: N,
   params: ParamsOf<N> | null,
 ): SWRResponse<ResponseOf<N>, CallError> {
-  return useSWR(params && [name, params], () => call(name, params as ParamsOf<N>, ...([] as never)), {
-    shouldRetryOnError: (error: CallError) => error.isOffline || error.status >= 500,
-    errorRetryCount: 5,
-    keepPreviousData: true,
-  });
+  return useSWR(
+    params && [name, params],
+    () => call(name, params as ParamsOf<N>, ...([] as never)),
+    readOptions,
+  );
 }
 
 /** Revalidates calls wherever they are shown, for example after a write. */

@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
     if (isBinding(value)) return <BindingChip {...own} />;
     switch (shape.kind) {
       case 'localized':
-        return <LocalizedField {...own} isHtml={shape.isHtml} />;
+        return <LocalizedField {...own} isHtml={shape.isHtml} allowsPlain={shape.allowsPlain} />;
       case 'number':
         return <LazyNumberField {...own} min={shape.min} max={shape.max} isInteger={shape.isInteger} />;
       case 'boolean':

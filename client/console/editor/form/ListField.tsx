@@ -20,7 +20,7 @@ type Props = ControlProps & { item: JsonSchema; min: number; max: number | undef
 /** An ordered list whose items are moved by dragging or by keyboard. The selected item is edited below it. */
 export function ListField({ path, value, title, shape, item, min, max }: Props) {
   const { t } = useLingui();
-  const { schema: root, setValue, focus, languages } = useForm();
+  const { schema: root, setValue, focus, languages, nameOf } = useForm();
   const [main = 'ko'] = languages;
   const items = Array.isArray(value) ? value : [];
   const [chosen, setChosen] = useState<number | null>(items.length === 1 ? 0 : null);
@@ -40,7 +40,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
   };
   const names = items.map((one, index) => {
     const number = index + 1;
-    return textOf(one, main) ?? t`Item ${number}`;
+    return nameOf?.([...path, index], one) ?? textOf(one, main) ?? t`Item ${number}`;
   });
   const openItem = open === null ? undefined : items[open];
   return (
@@ -103,12 +103,14 @@ const isPlain = (value: Json): value is { [key: string]: Json } =>
 
 /** The first text of an item, by which operators know it: in the main language, if it has that. */
 function textOf(value: Json, main: LanguageCode): string | undefined {
-  if (typeof value === 'string') return value || undefined;
+  if (typeof value === 'string')
+    return (value.startsWith('/files/') && pictureName(value)) || value || undefined;
   if (typeof value === 'number') return String(value);
   if (!isPlain(value)) return undefined;
   if (isLocalized(value)) return value[main] || Object.values(value).find(Boolean);
   const named = value.title ?? value.label ?? value.name ?? value.keyword ?? value.caption ?? value.value;
-  return named === undefined ? pictureName(value.url) : textOf(named, main);
+  const dated = named ?? value.period ?? value.date;
+  return dated === undefined ? pictureName(value.url) : textOf(dated, main);
 }
 
 /** `/files/bomnal/lobby.webp?v=3` → `lobby.webp`. */

@@ -19,7 +19,8 @@ export function LocalizedField({
   shape,
   isRequired,
   isHtml,
-}: ControlProps & { isHtml: boolean }) {
+  allowsPlain,
+}: ControlProps & { isHtml: boolean; allowsPlain: boolean }) {
   const { t } = useLingui();
   const { languages, setValue, before, fallback } = useForm();
   const names = useLanguageNames();
@@ -29,8 +30,10 @@ export function LocalizedField({
   const missing = missingIn(text, languages);
   const older = olderIn(text, before?.(path) as Localized | undefined, languages);
   const mainText = textIn(text, main, main);
+  // An emptied text begins again with its language where a text without any is refused.
+  const written = text === '' && !allowsPlain ? undefined : text;
   const write = (language: LanguageCode, next: string) =>
-    setValue(path, withText(text, language, next, main) ?? (isRequired ? '' : undefined));
+    setValue(path, withText(written, language, next, main) ?? (isRequired ? '' : undefined));
   const isSame = typeof text === 'string' && text !== '' && languages.length > 1;
   return (
     <Group className="Localized" aria-labelledby={heading}>

@@ -26,6 +26,8 @@ export type Form = {
   fallback?: (path: Path, language: LanguageCode) => string | undefined;
   /** The path that a finding, the page or the JSON view points to: lists open the item that contains it. */
   focus?: Path | null;
+  /** What an item of a list is called, where its own texts do not tell. */
+  nameOf?: (path: Path, item: Json) => string | undefined;
   /** IANA name of the clinic's time zone. */
   timeZone?: string;
   /** The document that the form edits, for facts of the page in it. */

@@ -7,7 +7,8 @@ export type ObjectField = { name: string; schema: JsonSchema; isRequired: boolea
 
 type Kind =
   | { kind: 'text'; isLong: boolean }
-  | { kind: 'localized'; isHtml: boolean }
+  /** `allowsPlain`: one text for all languages is right too. */
+  | { kind: 'localized'; isHtml: boolean; allowsPlain: boolean }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
   | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'html' | 'json' }
   | { kind: 'choice' | 'choices'; options: Option[] }
@@ -81,7 +82,11 @@ function kindOfSeveral(options: JsonSchema[]): Kind {
   const texts = options.filter(({ type }) => type === 'string');
   const localized = options.filter(isLocalizedSchema);
   if (localized.length > 0 && texts.length + localized.length === options.length)
-    return { kind: 'localized', isHtml: texts.some(({ format }) => format === 'html') };
+    return {
+      kind: 'localized',
+      isHtml: texts.some(({ format }) => format === 'html'),
+      allowsPlain: texts.length > 0,
+    };
   return options.length > 1 ? { kind: 'union', options } : { kind: 'json' };
 }
 
@@ -100,7 +105,8 @@ function kindOf(schema: JsonSchema): Kind {
     if (schema.items.enum) return { kind: 'choices', options: enumOptions(schema.items) };
     return { kind: 'list', item: schema.items, min: schema.minItems ?? 0, max: schema.maxItems };
   }
-  if (isLocalizedSchema(schema)) return { kind: 'localized', isHtml: isHtmlPerLanguage(schema) };
+  if (isLocalizedSchema(schema))
+    return { kind: 'localized', isHtml: isHtmlPerLanguage(schema), allowsPlain: false };
   if (properties) return { kind: 'object', fields: fieldsOf(schema) };
   if (type === 'object' && typeof additionalProperties === 'object' && 'type' in additionalProperties)
     return {

@@ -80,6 +80,9 @@ export function Component() {
           <Entry to="menu" icon="menu">
             <Trans>Menu</Trans>
           </Entry>
+          <Entry to="content" icon="content">
+            <Trans>Content</Trans>
+          </Entry>
           <Entry to="popups" icon="popups">
             <Trans>Popups</Trans>
           </Entry>

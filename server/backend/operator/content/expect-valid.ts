@@ -1,7 +1,7 @@
 import { pictureFields } from '#schemas/content/common.ts';
 import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
 import { contentReferences } from '#schemas/content/references.ts';
-import { isLocalized } from '#schemas/localized.ts';
+import { textsWithout } from '#schemas/content/texts-without.ts';
 import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '#server/backend/database/open.ts';
@@ -48,14 +48,10 @@ export async function expectValid(
 }
 
 /** Texts without the main language: visitors of the other languages would see them alone. */
-function untranslatedTexts(value: unknown, main: LanguageCode, path: Path = []): EntryIssue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isLocalized(value))
-    return value[main]?.trim() ? [] : [{ path, problem: 'main-language', message: `no text in ${main}` }];
-  return Object.entries(value).flatMap(([key, one]) =>
-    untranslatedTexts(one, main, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+const untranslatedTexts = (value: unknown, main: LanguageCode): EntryIssue[] =>
+  textsWithout(value, main).map((path) => ({
+    ...{ path, problem: 'main-language', message: `no text in ${main}` },
+  }));
 
 function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Path = []): EntryIssue[] {
   if (typeof value === 'string') {

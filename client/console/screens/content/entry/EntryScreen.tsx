@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { LoadState } from '../../../ui/LoadState.tsx';
+import { clinicNow } from '../../../ui/pickers/clinic-time.ts';
+import { Component as NotFound } from '../../NotFound.tsx';
+import { type PartnerRow, usePartner } from '../../partner/use-partner.ts';
+import { ContentPath } from '../ContentPath.tsx';
+import { isEditableList, listAddress, useListTexts } from '../list-texts.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { belongsTo, copyOf, newEntry } from './new-entry.ts';
+import '../content.css';
+import './entry.css';
+
+/** The form of an entry of the clinic's content, or of a new one. */
+export function Component() {
+  const { list = '', entry = '' } = useParams();
+  const [params] = useSearchParams();
+  const { partner } = usePartner();
+  const from = Number(params.get('from')) || undefined;
+  if (!partner) return null;
+  if (!isEditableList(list) || !/^(new|[1-9]\d{0,15})$/.test(entry)) return <NotFound />;
+  return (
+    <main className="Screen EntryScreen">
+      {entry === 'new' ? (
+        <New key={`${list} ${from}`} {...{ list, from, partner }} />
+      ) : (
+        <Existing key={`${list} ${entry}`} {...{ list, partner }} id={Number(entry)} />
+      )}
+    </main>
+  );
+}
+
+type Props = { list: EditableList; partner: PartnerRow };
+
+function Existing({ list, partner, id }: Props & { id: number }) {
+  const read = useCall('contentEntry', { code: partner.code, list, id });
+  // One that is deleted elsewhere stays open as long as it is being written.
+  if (!read.data && read.error?.status === 404)
+    return (
+      <Missing list={list}>
+        <Trans>This entry does not exist any more.</Trans>
+      </Missing>
+    );
+  return (
+    <LoadState read={read} rows={6}>
+      {(saved) => <EntryForm {...{ list, partner, saved }} initial={saved.entry} />}
+    </LoadState>
+  );
+}
+
+function New({ list, partner, from }: Props & { from: number | undefined }) {
+  const { code, timeZone } = partner;
+  const [now] = useState(() => clinicNow(timeZone));
+  const kind = from === undefined ? belongsTo[list] : undefined;
+  const source = useCall('contentEntry', from === undefined ? null : { code, list, id: from });
+  const first = useCall('facts', kind ? { code, kind, limit: 1 } : null);
+  if (from !== undefined)
+    return (
+      <LoadState read={source} rows={6}>
+        {({ entry }) => (
+          <EntryForm {...{ list, partner }} saved={undefined} initial={copyOf(entry, { now, timeZone })} />
+        )}
+      </LoadState>
+    );
+  if (!kind)
+    return (
+      <EntryForm
+        {...{ list, partner }}
+        saved={undefined}
+        initial={newEntry(list, { now, timeZone, first: undefined })}
+      />
+    );
+  return (
+    <LoadState read={first} rows={6}>
+      {({ rows: [one] }) =>
+        one ? (
+          <EntryForm
+            {...{ list, partner }}
+            saved={undefined}
+            initial={newEntry(list, { now, timeZone, first: one.id })}
+          />
+        ) : (
+          <Missing list={list}>
+            <Needed list={list} code={code} />
+          </Missing>
+        )
+      }
+    </LoadState>
+  );
+}
+
+/** What has to be there before an entry can be added. */
+function Needed({ list, code }: { list: EditableList; code: string }) {
+  const texts = useListTexts();
+  const kind = belongsTo[list];
+  if (kind === 'boardTypes') return <Trans>The clinic has no board. Boards are set up on the server.</Trans>;
+  const needed = kind === 'faqCategories' || kind === 'categories' || kind === 'products' ? kind : list;
+  return (
+    <>
+      <Trans>It belongs to an entry of another list, which is empty.</Trans>{' '}
+      <Link to={listAddress(code, needed, 'new')}>{texts[needed].add}</Link>
+    </>
+  );
+}
+
+function Missing({ list, children }: { list: EditableList; children: ReactNode }) {
+  return (
+    <>
+      <ContentPath list={list} />
+      <div className="Empty" role="alert">
+        <p>{children}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import type { Issue } from './entry-issues.ts';
+
+type Props = {
+  isNew: boolean;
+  isChanged: boolean;
+  issues: readonly Issue[];
+  problem: string | undefined;
+  isBusy: boolean;
+  /** Leads to the first issue. */
+  onShow: () => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  /** Takes over what somebody else saved meanwhile, in place of one's changes. */
+  onTakePresent: (() => void) | undefined;
+};
+
+/** Whether the entry is saved, why it cannot be, and the buttons for it. */
+export function SaveBar(props: Props) {
+  const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, onTakePresent } = props;
+  return (
+    <div className="EntrySave">
+      {problem && (
+        <div className="Notice" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+      <p role="status">
+        {issues.length > 0 ? (
+          <Button kind="quiet" className="EntrySave-issues" onPress={onShow}>
+            <Plural
+              value={issues.length}
+              one="# field is not right yet: show it"
+              other="# fields are not right yet: show the first"
+            />
+          </Button>
+        ) : isChanged ? (
+          <Trans>Changed, and not saved yet.</Trans>
+        ) : (
+          !isNew && <Trans>As visitors see it.</Trans>
+        )}
+      </p>
+      <div className="Row">
+        {onTakePresent ? (
+          <Button onPress={onTakePresent}>
+            <Trans>Show its present state instead of my changes</Trans>
+          </Button>
+        ) : (
+          isChanged && (
+            <Button onPress={onDiscard}>
+              <Trans>Discard</Trans>
+            </Button>
+          )
+        )}
+        <Button
+          kind="primary"
+          isDisabled={(!isNew && !isChanged) || onTakePresent !== undefined}
+          isPending={isBusy}
+          onPress={onSave}
+        >
+          {isNew ? <Trans>Add for visitors</Trans> : <Trans>Save for visitors</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { useLanguageNames } from '../../../editor/form/language-names.ts';
+import type { Issue } from './entry-issues.ts';
+
+/** What operators read about an issue at its field. */
+export function useIssueText(main: LanguageCode): (issue: Issue) => string {
+  const { t } = useLingui();
+  const names = useLanguageNames();
+  return ({ problem, path }) => {
+    switch (problem) {
+      case 'missing':
+        return t`This is needed.`;
+      case 'main-language':
+        return t`The text in ${names[main]} is missing. Visitors see it where a translation is missing.`;
+      case 'picture':
+        return t`The clinic has no such picture (any more). Choose another one.`;
+      case 'reference':
+        return path.at(-1) === 'option'
+          ? t`The treatment has no option with this number.`
+          : t`What is chosen here does not exist any more. Choose something else.`;
+      case 'loop':
+        return t`A category cannot be within itself.`;
+      case 'days':
+        return t`The last day is before the first.`;
+      case 'times':
+        return t`Either both times are needed, or none: without times the clinic is closed.`;
+      case 'period':
+        return t`A beginning is needed, and an end after it, unless it is always shown.`;
+      default:
+        return t`This value cannot be saved: see what is expected.`;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import useSWR from 'swr';
+import type { EditableList } from '#schemas/operator/entry-calls.ts';
+import { readOptions } from '../../../api/use-call.ts';
+import type { Json, Path } from '../../../editor/document/parse-document.ts';
+import { useLanguage } from '../../../language/use-language.ts';
+import { readEntries } from '../read-entries.ts';
+
+/** Hundreds of treatments whose titles are read. */
+const steps = 5;
+
+/** What items of an entry's lists are called where they have no text of their own: a price by its treatment. */
+export function useItemNames(code: string, list: EditableList) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isAsked = list === 'events';
+  const { data } = useSWR(
+    isAsked ? ['contentEntries', { code, list: 'products' }, 'titles'] : null,
+    () => readEntries(code, 'products', '', steps),
+    readOptions,
+  );
+  return (path: Path, item: Json): string | undefined => {
+    if (!isAsked || path[0] !== 'prices' || path.length !== 2) return undefined;
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+    const { productId, option, price } = item;
+    const title = data?.rows.find(({ id }) => id === productId)?.title ?? `#${Number(productId)}`;
+    const position = Number(option);
+    const amount = typeof price === 'number' ? ` · ${price.toLocaleString(language)}` : '';
+    return `${title} · ${t`option ${position}`}${amount}`;
+  };
+}

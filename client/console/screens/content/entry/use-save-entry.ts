@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { mutate } from 'swr';
+import type { ContentEntryAnswer, EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
+import { call, type ResponseOf, refusalOf } from '../../../api/call.ts';
+import { refreshContent } from '../../../api/refresh-content.ts';
+import { useErrorText } from '../../../ui/error-text.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import type { Fields } from './entry-issues.ts';
+
+type Answer = { saved: ContentEntryAnswer } | { issues: readonly EntryIssue[] } | undefined;
+
+/** Saves an entry of a list for visitors, which can be taken back; `late` is what somebody else made of it meanwhile. */
+export function useSaveEntry(code: string, list: EditableList) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+  const [problem, setProblem] = useState<string>();
+  const [late, setLate] = useState<ContentEntryAnswer>();
+  // The form that has saved may be gone by then: a failure is shown as a toast.
+  const undo = useAction();
+  const takeBack = (work: () => Promise<unknown>) => () =>
+    void undo.run(async () => {
+      await write(work);
+      showToast(t`Taken back.`);
+    });
+
+  async function save(before: ContentEntryAnswer | undefined, entry: Fields): Promise<Answer> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    setLate(undefined);
+    try {
+      const saved = await write(() =>
+        before
+          ? call('saveContentEntry', { code, list, id: before.id }, { version: before.version, entry })
+          : call('createContentEntry', { code, list }, { entry }),
+      );
+      const { id, version } = saved;
+      if (!before) await mutate(['contentEntry', { code, list, id }], saved, { revalidate: false });
+      showToast(t`Saved. Visitors see it now.`, {
+        label: t`Undo`,
+        run: takeBack(() =>
+          before
+            ? call('saveContentEntry', { code, list, id }, { version, entry: before.entry })
+            : call('deleteContentEntry', { code, list, id }),
+        ),
+      });
+      return { saved };
+    } catch (error) {
+      const issues = refusalOf('saveContentEntry', error, 422)?.issues;
+      if (issues) return { issues };
+      setLate(refusalOf('saveContentEntry', error, 409)?.present);
+      setProblem(errorText(error));
+      return undefined;
+    } finally {
+      busy.current = false;
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, late, save, forget: () => setProblem(undefined) };
+}
+
+export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
+const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.uses;
+
+/**
+ * Deletes an entry, which can be taken back: it comes back behind the others, with another number.
+ * @param onDeleted is called before the lists are read again
+ */
+export function useDeleteEntry(code: string, list: EditableList, onDeleted: () => void) {
+  const { t } = useLingui();
+  const undo = useAction();
+  return async ({ id, entry }: ContentEntryAnswer): Promise<EntryUses | undefined> => {
+    try {
+      await call('deleteContentEntry', { code, list, id });
+    } catch (error) {
+      const uses = usesOf(error);
+      if (uses) return uses;
+      throw error;
+    }
+    onDeleted();
+    await refreshContent();
+    showToast(t`It has been deleted.`, {
+      label: t`Undo`,
+      run: () =>
+        void undo.run(async () => {
+          await write<ResponseOf<'createContentEntry'>>(() =>
+            call('createContentEntry', { code, list }, { entry }),
+          );
+          showToast(t`Taken back.`);
+        }),
+    });
+    return undefined;
+  };
+}
+
+/** Changes entries and reads them again, also if somebody else changed one meanwhile. @throws CallError */
+async function write<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work();
+    await refreshContent();
+    return done;
+  } catch (error) {
+    if (refusalOf('saveContentEntry', error, 409)) await refreshContent();
+    throw error;
+  }
+}

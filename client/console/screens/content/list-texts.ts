@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type EditableList, editableLists } from '#schemas/operator/entry-calls.ts';
+
+/** Lists by what they are about, in the order in which staff look for them. */
+export const listGroups = {
+  news: ['notices', 'boardArticles'],
+  clinic: ['employees', 'schedules', 'brandings', 'terms'],
+  treatments: ['products', 'categories', 'events', 'exhibitions'],
+  help: ['faqs', 'faqCategories', 'afterNotices'],
+} as const satisfies Record<string, readonly EditableList[]>;
+
+export type ListGroup = keyof typeof listGroups;
+
+/** Whether a part of an address names a list. */
+export const isEditableList = (name: string): name is EditableList =>
+  (editableLists as readonly string[]).includes(name);
+
+/** The address of a list, or of an entry of it. */
+export const listAddress = (code: string, list: EditableList, entry?: number | 'new'): string =>
+  `/partners/${code}/content/${list}${entry === undefined ? '' : `/${entry}`}`;
+
+export function useGroupNames(): Record<ListGroup, string> {
+  const { t } = useLingui();
+  return { news: t`News`, clinic: t`The clinic`, treatments: t`Treatments`, help: t`Help` };
+}
+
+type ListTexts = {
+  title: string;
+  /** What its entries are, and where visitors see them. */
+  about: string;
+  /** What a button that adds one says. */
+  add: string;
+};
+
+/** What operators read about each list. */
+export function useListTexts(): Record<EditableList, ListTexts> {
+  const { t } = useLingui();
+  return {
+    notices: {
+      title: t`Notices`,
+      about: t`News of the clinic in the customer center, newest first.`,
+      add: t`New notice`,
+    },
+    boardArticles: {
+      title: t`Articles of boards`,
+      about: t`What the clinic writes on its boards: columns, photos, reports.`,
+      add: t`New article`,
+    },
+    employees: {
+      title: t`Staff`,
+      about: t`Doctors and staff with their careers, weekdays and absences.`,
+      add: t`New staff member`,
+    },
+    schedules: {
+      title: t`Closed days and special hours`,
+      about: t`Days on which the weekly hours do not count.`,
+      add: t`New day`,
+    },
+    brandings: {
+      title: t`Stories`,
+      about: t`Pages that tell what the clinic stands for.`,
+      add: t`New story`,
+    },
+    terms: {
+      title: t`Terms`,
+      about: t`Terms of service and privacy policy, with the day from which each version counts.`,
+      add: t`New version`,
+    },
+    products: {
+      title: t`Treatments`,
+      about: t`What can be booked, with prices and options.`,
+      add: t`New treatment`,
+    },
+    categories: {
+      title: t`Categories`,
+      about: t`How visitors find treatments: by body part, method or concern.`,
+      add: t`New category`,
+    },
+    events: {
+      title: t`Prices of events`,
+      about: t`Lower prices of some treatments for a time.`,
+      add: t`New prices`,
+    },
+    exhibitions: {
+      title: t`Events`,
+      about: t`Pages about an offer or a season, with the treatments that belong to it.`,
+      add: t`New event`,
+    },
+    faqs: {
+      title: t`Questions`,
+      about: t`What visitors often ask, and the answers.`,
+      add: t`New question`,
+    },
+    faqCategories: {
+      title: t`Topics of questions`,
+      about: t`The headings under which questions are found.`,
+      add: t`New topic`,
+    },
+    afterNotices: {
+      title: t`Aftercare`,
+      about: t`What to mind after a treatment.`,
+      add: t`New instructions`,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Link, useNavigate } from 'react-router';
+import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
+import { usePartner } from '../../partner/use-partner.ts';
+import { listAddress, useListTexts } from '../list-texts.ts';
+import { useDetailText } from './detail-text.ts';
+
+type Props = {
+  list: EditableList;
+  rows: readonly EntryRow[];
+  /** The ids in their new order; undefined if the order cannot be changed now. */
+  onOrder: ((ids: number[]) => void) | undefined;
+};
+
+/** The entries of a list. Each leads to its form; where they have an order, they move by dragging and by keyboard. */
+export function EntryRows(props: Props) {
+  if (props.onOrder) return <OrderedRows {...props} onOrder={props.onOrder} />;
+  return (
+    <ul className="Card ContentRows">
+      {props.rows.map((row) => (
+        <li key={row.id} className="ContentRows-one">
+          <Row list={props.list} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[]) => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { code } = usePartner();
+  const { title } = useListTexts()[list];
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = rows.filter(({ id }) => keys.has(id)).map(({ id }) => id);
+      const others = rows.map(({ id }) => id).filter((id) => !keys.has(id));
+      const index = others.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      const ids = others.toSpliced(index, 0, ...moved);
+      if (ids.some((id, at) => id !== rows[at]?.id)) onOrder(ids);
+    },
+  });
+  return (
+    <GridList
+      className="Card ContentRows"
+      aria-label={t`${title}, in the order in which visitors see them`}
+      items={rows}
+      dragAndDropHooks={dragAndDropHooks}
+      // By keyboard: the pointer hits the link.
+      onAction={(id) => void navigate(listAddress(code, list, Number(id)))}
+      dependencies={[list, rows]}
+    >
+      {(row) => (
+        <GridListItem id={row.id} textValue={row.title} className="ContentRows-one">
+          <Button
+            slot="drag"
+            className="Button Button--quiet ContentRows-handle"
+            aria-label={t`Move: ${row.title}`}
+          >
+            <span aria-hidden="true">⠿</span>
+          </Button>
+          <Row list={list} row={row} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+function Row({ list, row: { id, title, detail, untranslated } }: { list: EditableList; row: EntryRow }) {
+  const { code } = usePartner();
+  const detailText = useDetailText();
+  const missing = untranslated.map((language) => language.toUpperCase()).join(', ');
+  return (
+    <>
+      <span className="ContentRows-text">
+        {/* Not draggable itself: the row is what is dragged. */}
+        <Link to={listAddress(code, list, id)} draggable={false} {...ownPress}>
+          {title || <Trans>Without a title</Trans>}
+        </Link>
+        {detail && <span className="Field-help">{detailText(list, detail)}</span>}
+      </span>
+      {missing && (
+        <span className="Badge Badge--warning">
+          <Trans>Not translated: {missing}</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A press of the link is none of its row, which would lead there a second time. */
+const ownPress = {
+  onPointerDown: stop,
+  onMouseDown: stop,
+  onClick: stop,
+  onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && stop(event),
+};

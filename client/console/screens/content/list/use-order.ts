@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
+import { call } from '../../../api/call.ts';
+import { refreshContent } from '../../../api/refresh-content.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+/** The entries of a list in their order, which can be changed, and taken back. The new one is shown while it is saved. */
+export function useOrder(code: string, list: EditableList, rows: readonly EntryRow[]) {
+  const { t } = useLingui();
+  const { isBusy, run } = useAction();
+  const [wanted, setWanted] = useState<readonly number[]>();
+  const write = async (ids: readonly number[]) => {
+    try {
+      await call('orderContentEntries', { code, list }, { ids: [...ids] });
+    } finally {
+      // Also after a refusal: somebody else may have added or deleted one.
+      await refreshContent();
+    }
+  };
+  const takeBack = (ids: readonly number[]) =>
+    void run(async () => {
+      await write(ids);
+      showToast(t`Taken back.`);
+    });
+  return {
+    isBusy,
+    rows: wanted ? rows.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id)) : rows,
+    order: async (ids: readonly number[]): Promise<void> => {
+      const before = rows.map(({ id }) => id);
+      setWanted(ids);
+      const isDone = await run(() => write(ids));
+      setWanted(undefined);
+      if (isDone) showToast(t`The order has been changed.`, { label: t`Undo`, run: () => takeBack(before) });
+    },
+  };
+}

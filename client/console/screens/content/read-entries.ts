@@ -1,0 +1,22 @@
+import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
+import { call } from '../../api/call.ts';
+
+/** Entries that one call answers at most. */
+export const perStep = 100;
+
+export type Entries = { rows: EntryRow[]; count: number };
+
+/** The first entries of a list that match a search, in as many calls as `steps`. @throws CallError */
+export async function readEntries(
+  code: string,
+  list: EditableList,
+  search: string,
+  steps: number,
+): Promise<Entries> {
+  const pages = await Promise.all(
+    Array.from({ length: steps }, (_, step) =>
+      call('contentEntries', { code, list, search, limit: perStep, offset: step * perStep }),
+    ),
+  );
+  return { rows: pages.flatMap(({ rows }) => rows), count: pages[0]?.count ?? 0 };
+}
