@@ -33,6 +33,8 @@ export const contentEntry = z.strictObject({
 });
 export type ContentEntryAnswer = z.infer<typeof contentEntry>;
 
+export const entryMark = z.enum(['pinned', 'secret', 'coming', 'ended']);
+
 export const entryRow = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
@@ -40,6 +42,9 @@ export const entryRow = z.strictObject({
   untranslated: z
     .array(languageCode)
     .describe('Languages whose visitors get the entry in the main language, for lack of a translation.'),
+  marks: z
+    .array(entryMark)
+    .describe('Above the others, for those alone who know its address, or not within its period now.'),
 });
 export type EntryRow = z.infer<typeof entryRow>;
 

@@ -120,6 +120,7 @@ export const consoleIcons: IconNames = {
   list: 'list',
   'numbered-list': 'list-ordered',
   link: 'link',
+  image: 'image',
   eye: 'eye',
   'eye-off': 'eye-off',
 };

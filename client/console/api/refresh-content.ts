@@ -1,5 +1,8 @@
 import { refresh } from './use-call.ts';
 
-/** Reads again what shows entries of the clinic's content: lists, pickers, facts, and where pictures are used. */
-export const refreshContent = (): Promise<unknown> =>
-  refresh('contentEntries', 'contentEntry', 'facts', 'partnerFacts', 'clinicInfo', 'mediaUses');
+/** Reads again what shows several entries of the clinic's content: lists, pickers, facts, and where pictures are used. */
+export const refreshLists = (): Promise<unknown> =>
+  refresh('contentEntries', 'facts', 'partnerFacts', 'clinicInfo', 'mediaUses');
+
+/** Also the entry that is open. */
+export const refreshContent = (): Promise<unknown> => Promise.all([refreshLists(), refresh('contentEntry')]);

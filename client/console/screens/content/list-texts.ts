@@ -28,7 +28,7 @@ type ListTexts = {
   title: string;
   /** What its entries are, and where visitors see them. */
   about: string;
-  /** What a button that adds one says. */
+  /** The button that adds one. */
   add: string;
 };
 

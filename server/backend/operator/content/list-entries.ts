@@ -1,10 +1,11 @@
 import { contentLists } from '#schemas/content/lists.ts';
 import { foldText, keywordWords } from '#schemas/search-text.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
-import type { readStoredEntries } from '#server/backend/seed/read-entries.ts';
+import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { factTexts } from '../facts/fact-texts.ts';
+import { entryMarks } from './entry-marks.ts';
 
 /** Rows of a list that are searched. */
 const mostRows = 20_000;
@@ -44,17 +45,17 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
       : Number(b.isPinned) - Number(a.isPinned) || b.date.localeCompare(a.date) || b.id - a.id,
   );
   const page = found.slice(offset, offset + limit);
-  const untranslated = await untranslatedOf(
-    context,
-    entryKind,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const untranslated = await untranslatedOf(context, entryKind, ids);
+  const stored = await readStoredEntries(db, partner.id, [list], ids);
+  const entries = new Map(stored.map(({ id, entry }) => [id, entry]));
   return {
     rows: page.map(({ id, title, detail }) => ({
       id,
       title,
       detail,
       untranslated: untranslated.get(id) ?? [],
+      marks: entryMarks(entries.get(id) ?? {}, context.now, partner.timeZone),
     })),
     count: found.length,
   };

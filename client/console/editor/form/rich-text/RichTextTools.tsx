@@ -6,6 +6,7 @@ import { ToggleButton, Toolbar } from 'react-aria-components';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import {
   hasMark,
   headingLevel,
@@ -16,6 +17,7 @@ import {
   setLink,
   toggleList,
 } from './prose-commands.ts';
+import { pictureAt, setPicture } from './prose-pictures.ts';
 import { headingLevels, proseSchema } from './prose-schema.ts';
 
 const { nodes, marks } = proseSchema;
@@ -35,7 +37,9 @@ type Props = {
 export function RichTextTools({ label, state, run, children }: Props) {
   const { t } = useLingui();
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const [isPictureOpen, setPictureOpen] = useState(false);
   const link = state && linkAt(state);
+  const picture = state && pictureAt(state);
   const levels = [
     { id: '0', name: t`Paragraph` },
     ...headingLevels.map((level) => ({ id: String(level), name: t`Heading ${level}` })),
@@ -75,6 +79,15 @@ export function RichTextTools({ label, state, run, children }: Props) {
         >
           <Icon name="link" />
         </ToggleButton>
+        <ToggleButton
+          className="Button Button--quiet"
+          aria-label={t`Picture`}
+          isSelected={picture !== undefined}
+          isDisabled={!state}
+          onChange={() => setPictureOpen(true)}
+        >
+          <Icon name="image" />
+        </ToggleButton>
         {children}
       </Toolbar>
       <LinkDialog
@@ -82,6 +95,12 @@ export function RichTextTools({ label, state, run, children }: Props) {
         onOpenChange={setLinkOpen}
         href={link?.href ?? ''}
         onApply={(href) => run(setLink(href))}
+      />
+      <PictureDialog
+        isOpen={isPictureOpen}
+        onOpenChange={setPictureOpen}
+        picture={picture}
+        onApply={(next) => run(setPicture(next))}
       />
     </>
   );

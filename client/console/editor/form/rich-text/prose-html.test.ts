@@ -39,6 +39,8 @@ test.each([
   '<ul><li>하나</li><li>둘<ul><li>셋</li></ul></li></ul><ol start="3"><li><p>넷</p></li></ol>',
   '<p><a href="/products" target="_blank" rel="noopener">시술</a></p><blockquote>말</blockquote>',
   'Only text',
+  '<p><img src="/files/han/a.webp" alt="로비" width="1200" height="675"></p><p>a<img src="/files/han/b.webp"></p>',
+  '<img src="/files/han/a.webp" alt="">',
   '<p>Fish &amp; chips, 1 &lt; 2,&nbsp;x</p>',
   '',
 ])('%s is the same after a round trip', (html) => {
@@ -59,7 +61,8 @@ test.each([
   '<p>a<!-- note --></p>',
   '<p><u>a</u></p>',
   '<h1>a</h1>',
-  '<img src="/files/han/a.webp" alt="">',
+  '<p><img src="/files/han/a.webp" alt="" style="float: left"></p>',
+  '<p><img alt="No address"></p>',
   '<p><a href="javascript:x()">a</a></p>',
   '<p><strong class="a">a</strong></p>',
   '<div>a</div>',

@@ -9,7 +9,7 @@ const { paragraph, doc: root } = proseSchema.nodes;
 /** Parsed without running or loading anything. */
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-const known = /^(?:p|h[2-5]|blockquote|hr|ul|ol|li|br|a|b|strong|i|em)$/;
+const known = /^(?:p|h[2-5]|blockquote|hr|ul|ol|li|br|a|b|strong|i|em|img)$/;
 /** Parsers drop some elements, such as cells outside of tables. */
 const hasOnlyKnownTags = (html: string): boolean =>
   [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => known.test(tag.toLowerCase()));
@@ -23,7 +23,7 @@ export function toProse(html: string): ProseNode | undefined {
   return canonicalMarkup(bodyOf(toHtml(prose))) === canonicalMarkup(body) ? prose : undefined;
 }
 
-/** The markup of a document of the visual editor; empty if there is no text. */
+/** The markup of a document of the visual editor; empty if there is nothing in it. */
 export function toHtml(prose: ProseNode): string {
   const [first] = prose.children;
   if (prose.childCount === 1 && first?.type === paragraph && first.childCount === 0) return '';

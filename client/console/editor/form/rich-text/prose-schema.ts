@@ -7,6 +7,16 @@ export const headingLevels = [2, 3, 4, 5] as const;
 /** An attribute of paragraphs that are in the markup as mere text: `<li>Text</li>`. */
 export const unwritten = 'data-unwritten';
 
+const imageAttributes = ['src', 'alt', 'width', 'height'] as const;
+
+/** The attributes of an element that are written; null for others. */
+const attributesOf = (element: Element, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+const written = (attrs: object) =>
+  Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null));
+const unset = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { default: null }]));
+
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
@@ -62,6 +72,14 @@ const nodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
+  image: {
+    group: 'inline',
+    inline: true,
+    draggable: true,
+    attrs: unset(imageAttributes),
+    parseDOM: [{ tag: 'img[src]', getAttrs: (img) => attributesOf(img, imageAttributes) }],
+    toDOM: ({ attrs }) => ['img', written(attrs)],
+  },
 } satisfies Record<string, NodeSpec>;
 
 /** Marks remember their element: `<b>` stays `<b>`. */
@@ -79,21 +97,16 @@ const linkAttributes = ['href', 'title', 'target', 'rel'] as const;
 
 const marks = {
   link: {
-    attrs: Object.fromEntries(linkAttributes.map((name) => [name, { default: null }])),
+    attrs: unset(linkAttributes),
     inclusive: false,
     parseDOM: [
       {
         tag: 'a[href]',
         getAttrs: (a) =>
-          parseSafeUrl(a.getAttribute('href') ?? '') !== null &&
-          Object.fromEntries(linkAttributes.map((name) => [name, a.getAttribute(name)])),
+          parseSafeUrl(a.getAttribute('href') ?? '') !== null && attributesOf(a, linkAttributes),
       },
     ],
-    toDOM: ({ attrs }) => [
-      'a',
-      Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null)),
-      0,
-    ],
+    toDOM: ({ attrs }) => ['a', written(attrs), 0],
   },
   strong: tagged('strong', 'b'),
   em: tagged('em', 'i'),

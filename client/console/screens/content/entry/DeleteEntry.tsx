@@ -18,7 +18,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** Deletes the entry, or says which others name it. */
+/** Deletes the entry, or lists those that name it. */
 export function DeleteEntry(props: Props) {
   return (
     <DialogTrigger>

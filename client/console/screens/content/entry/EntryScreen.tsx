@@ -37,8 +37,8 @@ type Props = { list: EditableList; partner: PartnerRow };
 
 function Existing({ list, partner, id }: Props & { id: number }) {
   const read = useCall('contentEntry', { code: partner.code, list, id });
-  // One that is deleted elsewhere stays open as long as it is being written.
-  if (!read.data && read.error?.status === 404)
+  const isGone = read.error?.status === 404;
+  if (isGone && !read.data)
     return (
       <Missing list={list}>
         <Trans>This entry does not exist any more.</Trans>
@@ -46,7 +46,17 @@ function Existing({ list, partner, id }: Props & { id: number }) {
     );
   return (
     <LoadState read={read} rows={6}>
-      {(saved) => <EntryForm {...{ list, partner, saved }} initial={saved.entry} />}
+      {(saved) => (
+        <>
+          {/* What is being written stays, to be copied from. */}
+          {isGone && (
+            <p className="Notice" role="alert">
+              <Trans>This entry does not exist any more.</Trans>
+            </p>
+          )}
+          <EntryForm {...{ list, partner, saved }} initial={saved.entry} />
+        </>
+      )}
     </LoadState>
   );
 }

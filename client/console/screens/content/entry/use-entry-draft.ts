@@ -67,7 +67,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   const form: Form = { schema, setValue, languages: shown, timeZone, findingsAt, ...(focus && { focus }) };
   return {
     ...{ form, value, begun, isChanged, issues, begin },
-    /** Shows what is wrong from now on. @returns it, without what the server says only on saving */
+    /** Shows what is wrong from now on. @returns it, without what the server finds only on saving */
     check: (): readonly Issue[] => {
       setTried(true);
       return found;

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { mutate } from 'swr';
 import type { ContentEntryAnswer, EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
-import { call, type ResponseOf, refusalOf } from '../../../api/call.ts';
-import { refreshContent } from '../../../api/refresh-content.ts';
+import { call, refusalOf } from '../../../api/call.ts';
+import { refreshContent, refreshLists } from '../../../api/refresh-content.ts';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { offerUndo } from '../offer-undo.ts';
 import type { Fields } from './entry-issues.ts';
 
 type Answer = { saved: ContentEntryAnswer } | { issues: readonly EntryIssue[] } | undefined;
@@ -41,14 +42,15 @@ export function useSaveEntry(code: string, list: EditableList) {
       );
       const { id, version } = saved;
       if (!before) await mutate(['contentEntry', { code, list, id }], saved, { revalidate: false });
-      showToast(t`Saved. Visitors see it now.`, {
-        label: t`Undo`,
-        run: takeBack(() =>
+      offerUndo(
+        t`Saved. Visitors see it now.`,
+        t`Undo`,
+        takeBack(() =>
           before
             ? call('saveContentEntry', { code, list, id }, { version, entry: before.entry })
             : call('deleteContentEntry', { code, list, id }),
         ),
-      });
+      );
       return { saved };
     } catch (error) {
       const issues = refusalOf('saveContentEntry', error, 422)?.issues;
@@ -83,17 +85,17 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
       throw error;
     }
     onDeleted();
-    await refreshContent();
-    showToast(t`It has been deleted.`, {
-      label: t`Undo`,
-      run: () =>
+    await mutate(['contentEntry', { code, list, id }], undefined, { revalidate: false });
+    await refreshLists();
+    offerUndo(
+      t`It has been deleted.`,
+      t`Undo`,
+      () =>
         void undo.run(async () => {
-          await write<ResponseOf<'createContentEntry'>>(() =>
-            call('createContentEntry', { code, list }, { entry }),
-          );
+          await write(() => call('createContentEntry', { code, list }, { entry }));
           showToast(t`Taken back.`);
         }),
-    });
+    );
     return undefined;
   };
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
-import { useDetailText } from './detail-text.ts';
+import { useDetailText, useMarkNames } from './row-texts.ts';
 
 type Props = {
   list: EditableList;
@@ -69,9 +69,16 @@ function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[])
   );
 }
 
-function Row({ list, row: { id, title, detail, untranslated } }: { list: EditableList; row: EntryRow }) {
+function Row({
+  list,
+  row: { id, title, detail, untranslated, marks },
+}: {
+  list: EditableList;
+  row: EntryRow;
+}) {
   const { code } = usePartner();
   const detailText = useDetailText();
+  const markNames = useMarkNames();
   const missing = untranslated.map((language) => language.toUpperCase()).join(', ');
   return (
     <>
@@ -82,6 +89,11 @@ function Row({ list, row: { id, title, detail, untranslated } }: { list: Editabl
         </Link>
         {detail && <span className="Field-help">{detailText(list, detail)}</span>}
       </span>
+      {marks.map((mark) => (
+        <span key={mark} className={`Badge ${mark === 'ended' ? '' : 'Badge--accent'}`}>
+          {markNames[mark]}
+        </span>
+      ))}
       {missing && (
         <span className="Badge Badge--warning">
           <Trans>Not translated: {missing}</Trans>

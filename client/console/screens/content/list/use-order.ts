@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts';
 import { refreshContent } from '../../../api/refresh-content.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { offerUndo } from '../offer-undo.ts';
 
 /** The entries of a list in their order, which can be changed, and taken back. The new one is shown while it is saved. */
 export function useOrder(code: string, list: EditableList, rows: readonly EntryRow[]) {
@@ -32,7 +33,7 @@ export function useOrder(code: string, list: EditableList, rows: readonly EntryR
       setWanted(ids);
       const isDone = await run(() => write(ids));
       setWanted(undefined);
-      if (isDone) showToast(t`The order has been changed.`, { label: t`Undo`, run: () => takeBack(before) });
+      if (isDone) offerUndo(t`The order has been changed.`, t`Undo`, () => takeBack(before));
     },
   };
 }

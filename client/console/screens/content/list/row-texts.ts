@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EditableList } from '#schemas/operator/entry-calls.ts';
+import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 
-/** What a row says beside its title: a number of entries in words, all else as the server says it. */
+/** What a row has beside its title: a number of entries in words, all else as the server sends it. */
 export function useDetailText(): (list: EditableList, detail: string) => string {
   const { t } = useLingui();
   return (list, detail) => {
@@ -11,4 +11,10 @@ export function useDetailText(): (list: EditableList, detail: string) => string 
     if (list === 'faqCategories') return t`${plural(count, { one: '# question', other: '# questions' })}`;
     return detail;
   };
+}
+
+/** The badges of entries. */
+export function useMarkNames(): Record<EntryRow['marks'][number], string> {
+  const { t } = useLingui();
+  return { pinned: t`Pinned`, secret: t`Secret`, coming: t`Coming`, ended: t`Ended` };
 }
