@@ -79,6 +79,7 @@ function Row({
   const { code } = usePartner();
   const detailText = useDetailText();
   const markNames = useMarkNames();
+  const about = detailText(list, detail);
   const missing = untranslated.map((language) => language.toUpperCase()).join(', ');
   return (
     <>
@@ -87,7 +88,7 @@ function Row({
         <Link to={listAddress(code, list, id)} draggable={false} {...ownPress}>
           {title || <Trans>Without a title</Trans>}
         </Link>
-        {detail && <span className="Field-help">{detailText(list, detail)}</span>}
+        {about && <span className="Field-help">{about}</span>}
       </span>
       {marks.map((mark) => (
         <span key={mark} className={`Badge ${mark === 'ended' ? '' : 'Badge--accent'}`}>

@@ -9,6 +9,7 @@ export function useDetailText(): (list: EditableList, detail: string) => string 
     const count = Number(detail);
     if (list === 'categories') return t`${plural(count, { one: '# treatment', other: '# treatments' })}`;
     if (list === 'faqCategories') return t`${plural(count, { one: '# question', other: '# questions' })}`;
+    if (detail === '' && (list === 'events' || list === 'exhibitions')) return t`Always`;
     return detail;
   };
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { contentLists } from '#schemas/content/lists.ts';
+import { editableLists } from '#schemas/operator/entry-calls.ts';
+import { type Fields, issuesOf, placed } from './entry-issues.ts';
+import { newEntry } from './new-entry.ts';
+
+const text = { ko: '글' };
+const offer = { title: text, image: '/files/han/a.webp', description: text };
+
+test.each([
+  [
+    'notices',
+    { title: { en: 'Only' }, content: text, createdAt: '2026-06-15T00:00:00Z' },
+    'title',
+    'main-language',
+  ],
+  [
+    'schedules',
+    { kind: 'closure', title: text, date: '2026-06-15', endDate: '2026-06-14' },
+    'endDate',
+    'days',
+  ],
+  ['schedules', { kind: 'special', title: text, date: '2026-06-15', openAt: '10:00' }, 'closeAt', 'times'],
+  ['exhibitions', { ...offer, startAt: '2026-06-15T00:00:00Z' }, 'endAt', 'period'],
+  ['exhibitions', offer, 'startAt', 'period'],
+  ['exhibitions', { ...offer, image: '', isAlways: true }, 'image', 'missing'],
+  [
+    'terms',
+    { type: 'privacy-policy', title: text, content: text, effectiveDate: 'soon' },
+    'effectiveDate',
+    'invalid',
+  ],
+] as const)('%s: an issue is at the field that is to be changed: %o', (list, entry, at, problem) => {
+  expect(issuesOf(list, entry as unknown as Fields, 'ko')).toEqual([{ path: [at], problem }]);
+});
+
+test('Entries that do not exist are an issue of the field that has them all', () => {
+  const refused = [0, 1].map((at) => ({
+    ...{ path: ['categoryIds', at], problem: 'reference' as const, message: '' },
+  }));
+  expect(placed(refused, { categoryIds: [8, 9] })).toEqual([{ path: ['categoryIds'], problem: 'reference' }]);
+});
+
+test.each(editableLists)('%s: a new entry lacks only what a person has to write or choose', (list) => {
+  const entry = newEntry(list, { now: '2026-06-15T10:30', timeZone: 'Asia/Seoul', first: 1 });
+  const missing = issuesOf(list, entry, 'ko');
+  expect(missing.length).toBeGreaterThan(0);
+  for (const { path, problem } of missing) expect([path, problem]).toEqual([path, 'missing']);
+  const { shape } = contentLists[list].entry as {
+    shape?: object;
+  } & (typeof contentLists)[typeof list]['entry'];
+  for (const name of Object.keys(entry)) expect(Object.keys(shape ?? {})).toContain(name);
+});
+
+test('An offer begins today by the clinic’s calendar', () => {
+  const start = { now: '2026-06-15T00:30', timeZone: 'Asia/Seoul', first: undefined };
+  expect(newEntry('exhibitions', start)).toMatchObject({
+    startAt: '2026-06-14T15:00:00.000Z',
+    endAt: '2026-07-14T15:00:00.000Z',
+  });
+  expect(newEntry('schedules', start)).toMatchObject({ date: '2026-06-15' });
+});

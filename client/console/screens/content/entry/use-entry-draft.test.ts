@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
+import { renderHook } from '../../../testing/render-hook-for-test.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+
+vi.mock('@lingui/react/macro', () => import('../../../testing/lingui-for-test.ts'));
+vi.mock('../../../language/use-language.ts', () => ({ useLanguage: () => 'en' }));
+vi.mock('../../../editor/form/language-names.ts', () => ({
+  useLanguageNames: () => ({ ko: 'Korean', en: 'English' }),
+}));
+
+const notice = (version: string, ko: string): ContentEntryAnswer => ({
+  ...{ id: 1, version },
+  entry: { title: { ko }, content: { ko: '<p>글</p>' }, createdAt: '2026-06-15T00:00:00Z' },
+});
+
+const drafting = (saved: ContentEntryAnswer | undefined, list: EditableList = 'notices', mayWrite = true) =>
+  renderHook(
+    (present: ContentEntryAnswer | undefined) =>
+      useEntryDraft({
+        ...{ list, saved: present, initial: {}, languages: ['ko', 'en'], shown: ['ko', 'en'] },
+        ...{ timeZone: 'Asia/Seoul', mayWrite },
+      }),
+    [saved],
+  );
+const findings = (draft: ReturnType<typeof drafting>, ...path: (string | number)[]) =>
+  draft.current.form.findingsAt(path).map(({ text }) => text);
+
+test('What somebody else saves is taken over, unless something is changed here', async () => {
+  const draft = drafting(notice('1', '하나'));
+  draft.render(notice('2', '둘'));
+  expect([draft.current.value.title, draft.current.isChanged]).toEqual([{ ko: '둘' }, false]);
+  draft.current.form.setValue(['title'], { ko: '내 것' });
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true));
+  draft.render(notice('3', '셋'));
+  expect([draft.current.value.title, draft.current.begun?.version]).toEqual([{ ko: '내 것' }, '2']);
+  draft.current.discard();
+  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '셋' }));
+  expect(draft.current.begun?.version).toBe('3');
+});
+
+test('What is written while a save runs stays as a change of what was saved', async () => {
+  const draft = drafting(notice('1', '하나'));
+  draft.current.form.setValue(['title'], { ko: '둘' });
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true));
+  const sent = draft.current.value;
+  draft.current.form.setValue(['title'], { ko: '둘째' });
+  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '둘째' }));
+  draft.render(notice('2', '둘'));
+  draft.current.settle(notice('2', '둘'), sent);
+  await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'));
+  expect([draft.current.value.title, draft.current.isChanged]).toEqual([{ ko: '둘째' }, true]);
+});
+
+test('A new entry has no findings before the first attempt to save it, and then those of its fields', async () => {
+  const draft = drafting(undefined);
+  expect(findings(draft, 'title')).toEqual([]);
+  expect(draft.current.check().map(({ path }) => path)).toEqual([['title'], ['content'], ['createdAt']]);
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual(['This is needed.']));
+  draft.current.form.setValue(['title'], { ko: '제목' });
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]));
+});
+
+test('What the server refused is right as soon as it is another value', async () => {
+  const draft = drafting(notice('1', '하나'));
+  draft.current.refuse([{ path: ['title'], problem: 'main-language' }], draft.current.value);
+  await vi.waitFor(() => expect(findings(draft, 'title')).toHaveLength(1));
+  draft.current.form.setValue(['title'], { ko: '둘' });
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]));
+});
+
+test('What is always shown has no beginning and no end', async () => {
+  const draft = drafting(undefined, 'exhibitions');
+  draft.current.form.setValue(['startAt'], '2026-06-15T00:00:00Z');
+  draft.current.form.setValue(['endAt'], '2026-06-16T00:00:00Z');
+  draft.current.form.setValue(['isAlways'], true);
+  await vi.waitFor(() => expect(draft.current.value).toEqual({ isAlways: true }));
+});
+
+test('Nothing changes for operators who may only read', () => {
+  const draft = drafting(notice('1', '하나'), 'notices', false);
+  draft.current.form.setValue(['title'], { ko: '둘' });
+  draft.render(notice('1', '하나'));
+  expect(draft.current.isChanged).toBe(false);
+});

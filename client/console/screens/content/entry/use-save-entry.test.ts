@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ContentEntryAnswer } from '#schemas/operator/entry-calls.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { renderHook } from '../../../testing/render-hook-for-test.tsx';
+import { useDeleteEntry, useSaveEntry } from './use-save-entry.ts';
+
+type Toast = [text: string, action?: { run: () => void }];
+const toasts = vi.hoisted(() => ({ shown: [] as Toast[], closed: [] as string[] }));
+vi.mock('../../../ui/toasts.tsx', () => ({
+  showToast: (...toast: Toast) => {
+    toasts.shown.push(toast);
+    return () => toasts.closed.push(toast[0]);
+  },
+}));
+vi.mock('@lingui/react/macro', () => import('../../../testing/lingui-for-test.ts'));
+
+const notice = (version: string, ko = '공지'): ContentEntryAnswer => ({
+  id: 1,
+  version,
+  entry: { title: { ko } },
+});
+const server = { notice: notice('1') as ContentEntryAnswer | undefined, created: 0, uses: [] as object[] };
+const refuse = (statusCode: number, code: string, body: object) =>
+  Response.json(
+    { statusCode, code, message: code, translatedMessage: code, ...body },
+    { status: statusCode },
+  );
+
+beforeEach(() => {
+  toasts.shown.splice(0);
+  toasts.closed.splice(0);
+  Object.assign(server, { notice: notice('1'), created: 0, uses: [] });
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(server.notice);
+    if (method === 'DELETE') {
+      if (server.uses.length > 0) return refuse(409, 'ENTRY_IN_USE', { uses: server.uses });
+      server.notice = undefined;
+      return Response.json({ done: true });
+    }
+    const { version, entry } = JSON.parse(String(body));
+    if (entry.title.ko === '')
+      return refuse(422, 'ENTRY_INVALID', {
+        issues: [{ path: ['title'], problem: 'main-language', message: 'no text in ko' }],
+      });
+    if (method === 'POST') server.created += 1;
+    else if (version !== server.notice?.version)
+      return refuse(409, 'ENTRY_CHANGED', { present: server.notice });
+    server.notice = { id: 1, version: String(Number(version ?? 1) + 1), entry };
+    return Response.json(server.notice);
+  });
+});
+
+const saving = () => renderHook(() => useSaveEntry('bomnal', 'notices'), []);
+const written = (ko: string) => ({ title: { ko } });
+const lastToast = () => toasts.shown.at(-1);
+
+test('A saved entry is read again where it is shown, and taken back', async () => {
+  const shown = renderHook(
+    () => useCall('contentEntry', { code: 'bomnal', list: 'notices', id: 1 }).data?.version,
+    [],
+  );
+  await vi.waitFor(() => expect(shown.current).toBe('1'), waitTimeoutMs);
+  const form = saving();
+  expect(await form.current.save(notice('1'), written('새'))).toEqual({ saved: notice('2', '새') });
+  expect(shown.current).toBe('2');
+  form.unmount();
+  lastToast()?.[1]?.run();
+  await vi.waitFor(() => expect(lastToast()?.[0]).toBe('Taken back.'), waitTimeoutMs);
+  expect(server.notice).toEqual(notice('3'));
+  shown.unmount();
+});
+
+test('Only the last change can be taken back', async () => {
+  const form = saving();
+  await form.current.save(notice('1'), written('하나'));
+  await form.current.save(notice('2', '하나'), written('둘'));
+  expect(toasts.closed).toContain('Saved. Visitors see it now.');
+  lastToast()?.[1]?.run();
+  await vi.waitFor(() => expect(server.notice).toEqual(notice('4', '하나')), waitTimeoutMs);
+  form.unmount();
+});
+
+test('A late save reports what somebody else made of the entry', async () => {
+  const form = saving();
+  server.notice = notice('2', '다른 사람');
+  expect(await form.current.save(notice('1'), written('내 것'))).toBeUndefined();
+  await vi.waitFor(() => expect(form.current.late).toEqual(notice('2', '다른 사람')), waitTimeoutMs);
+  expect(form.current.problem).toBe('ENTRY_CHANGED');
+  form.unmount();
+});
+
+test('What the server finds wrong is returned, and is no problem of the save', async () => {
+  const form = saving();
+  const answer = await form.current.save(notice('1'), written(''));
+  expect(answer).toMatchObject({ issues: [{ path: ['title'], problem: 'main-language' }] });
+  expect(form.current.problem).toBeUndefined();
+  form.unmount();
+});
+
+test('A second press while an entry is being added adds no second one', async () => {
+  const form = saving();
+  await Promise.all([
+    form.current.save(undefined, written('새')),
+    form.current.save(undefined, written('새')),
+  ]);
+  expect(server.created).toBe(1);
+  form.unmount();
+});
+
+test('A deleted entry comes back', async () => {
+  const onDeleted = vi.fn();
+  const form = renderHook(() => useDeleteEntry('bomnal', 'notices', onDeleted), []);
+  expect(await form.current(notice('1'))).toBeUndefined();
+  expect([server.notice, onDeleted.mock.calls.length]).toEqual([undefined, 1]);
+  lastToast()?.[1]?.run();
+  await vi.waitFor(() => expect(server.created).toBe(1), waitTimeoutMs);
+  form.unmount();
+});
+
+test('An entry that others name stays, and they are returned', async () => {
+  const onDeleted = vi.fn();
+  server.uses = [{ list: 'exhibitions', id: 2, title: 'Summer' }];
+  const form = renderHook(() => useDeleteEntry('bomnal', 'products', onDeleted), []);
+  expect(await form.current(notice('1'))).toEqual(server.uses);
+  expect(onDeleted).not.toHaveBeenCalled();
+  form.unmount();
+});
