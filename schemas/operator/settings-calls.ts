@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { labeled } from '../labeled.ts';
-import { safeUrl } from '../primitives.ts';
+import { partnerFacts } from '../content/partner-facts.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';
+import { partnerHours } from '../site/partner-hours.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
@@ -17,38 +17,65 @@ export const fixedConfig = {
 /** Of marketing: the address belongs to the host, its certificate and its redirects. */
 export const fixedMarketing = { domainUrl: true } as const;
 
-const maps = z.strictObject({
-  naverMapUrl: labeled(safeUrl.optional(), {
-    en: ['Naver map', 'Link to the Naver map.'],
-    ko: ['네이버 지도', '네이버 지도 링크입니다.'],
-  }),
-  kakaoMapUrl: labeled(safeUrl.optional(), {
-    en: ['Kakao map', 'Link to the Kakao map.'],
-    ko: ['카카오맵', '카카오맵 링크입니다.'],
-  }),
-  tMapUrl: labeled(safeUrl.optional(), {
-    en: ['T map', 'Link to T map.'],
-    ko: ['티맵', '티맵 링크입니다.'],
-  }),
-  googleMapUrl: labeled(safeUrl.optional(), {
-    en: ['Google map', 'Link to Google maps.'],
-    ko: ['구글 지도', '구글 지도 링크입니다.'],
-  }),
-});
+/** Of the facts: how reservations are linked is set up together with that system. */
+export const fixedPartner = { partnerCrm: true } as const;
 
-/** Settings of a clinic that operators change. Visitors see a change at once, without a publication. */
-export const clinicSettings = z.strictObject({
+const general = {
   config: homepageConfig.omit(fixedConfig),
   marketing: marketingSettings.omit(fixedMarketing),
-  partner: maps,
+};
+
+/** Settings and facts of a clinic that operators change. Visitors see a change at once, without a publication. */
+export const clinicSettings = z.strictObject({
+  ...general,
+  partner: partnerFacts.omit(fixedPartner),
+  hours: partnerHours.strict(),
 });
 export type ClinicSettings = z.infer<typeof clinicSettings>;
+
+/**
+ * What can be changed of a clinic whose files were read by a version of Maru that did not store them: its facts are known
+ * in one language at a time. Setting it up again stores them.
+ */
+export const settingsWithoutFacts = z.strictObject({
+  ...general,
+  partner: partnerFacts.pick({ naverMapUrl: true, kakaoMapUrl: true, tMapUrl: true, googleMapUrl: true }),
+});
+export type SettingsWithoutFacts = z.infer<typeof settingsWithoutFacts>;
+
+const anySettings = z.union([clinicSettings, settingsWithoutFacts]);
+export type AnySettings = ClinicSettings | SettingsWithoutFacts;
+
+/** Whether settings have the facts of the clinic. */
+export const hasFacts = (settings: AnySettings): settings is ClinicSettings => 'hours' in settings;
+
+/** What no visitor should read, though the form of the value is right. */
+export const settingProblems = [
+  'main-language',
+  'phone',
+  'business-number',
+  'coordinates',
+  'open-and-close',
+  'lunch-times',
+  'lunch-outside',
+] as const;
+
+/** A value that is refused, by its place in the settings. */
+export const settingIssue = z.strictObject({
+  path: z.array(z.union([z.string(), z.int()])),
+  problem: z
+    .enum(settingProblems)
+    .describe(
+      '`main-language`: a text lacks it. `open-and-close`, `lunch-times`: one of two times is missing. `lunch-outside`: the break is not within the opening hours.',
+    ),
+});
+export type SettingIssue = z.infer<typeof settingIssue>;
 
 /** Characters of all settings: every page reads them, and the audit log stores each change. */
 const longestSettings = 100_000;
 
 const answer = z.strictObject({
-  settings: clinicSettings,
+  settings: anySettings,
   version: z.string().describe('Changes with every save.'),
 });
 export type SettingsAnswer = z.infer<typeof answer>;
@@ -61,7 +88,7 @@ export const settingsCalls = {
     access: 'viewer',
     params: z.strictObject(ofPartner),
     response: answer,
-    summary: 'Configuration, marketing and map links of the clinic that operators can change',
+    summary: 'Facts, opening hours, configuration and marketing of the clinic that operators can change',
   }),
   saveClinicSettings: operatorCall({
     name: 'saveClinicSettings',
@@ -71,13 +98,16 @@ export const settingsCalls = {
     params: z.strictObject(ofPartner),
     body: z.strictObject({
       version: z.string().max(100).describe('The version that the change was made from.'),
-      settings: clinicSettings.refine(
+      settings: anySettings.refine(
         (settings) => JSON.stringify(settings).length <= longestSettings,
         `expected at most ${longestSettings} characters`,
       ),
     }),
     response: answer,
-    refusals: { 409: refusalBody(409, 'SETTINGS_CHANGED', { present: answer }) },
+    refusals: {
+      409: refusalBody(409, 'SETTINGS_CHANGED', { present: answer }),
+      422: refusalBody(422, 'SETTINGS_INVALID', { issues: z.array(settingIssue) }),
+    },
     summary: 'Change settings of the clinic for visitors; a late save is refused, and never overwrites',
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { type Label, labeled } from '../labeled.ts';
 import { maybe, timeOfDay } from '../primitives.ts';
 
@@ -18,7 +19,10 @@ export type Weekday = z.infer<typeof weekday>;
  * `day`: every day has its own hours. `weekWeekend`: Monday to Friday share Monday's hours and lunch; Saturday and
  * Sunday have their own (SPEC section 3).
  */
-export const operationTimeType = z.enum(['day', 'weekWeekend']);
+export const operationTimeType = choice({
+  day: ['Each day on its own', '요일마다 따로'],
+  weekWeekend: ['Monday to Friday alike', '평일(월–금)은 같게'],
+});
 
 const dayNames = {
   monday: ['Monday', '월요일'],
@@ -43,8 +47,8 @@ const times = {
  */
 export const partnerHours = z.object({
   operationTimeType: labeled(operationTimeType.default('day'), {
-    en: ['Kind of hours', 'Every day has its own hours, or weekdays share those of Monday.'],
-    ko: ['진료 시간 방식', 'day는 요일마다 다르고, weekWeekend는 평일이 월요일과 같습니다.'],
+    en: ['Kind of hours', 'Every day has its own hours, or Monday to Friday share those of Monday.'],
+    ko: ['진료 시간 방식', '요일마다 다르게 적거나, 월요일부터 금요일까지 같은 시간을 씁니다.'],
   }),
   ...perDay('Open'),
   ...perDay('Close'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labeled } from '../labeled.ts';
 import {
   htmlText,
@@ -74,7 +75,11 @@ export const partnerLanguage = z.object({
 export type PartnerLanguage = z.infer<typeof partnerLanguage>;
 
 /** What kind of business it is to search engines (types of schema.org). */
-export const businessType = z.enum(['MedicalClinic', 'Dentist', 'BeautySalon']);
+export const businessType = choice({
+  MedicalClinic: ['Clinic', '의원·병원'],
+  Dentist: ['Dentist', '치과'],
+  BeautySalon: ['Beauty salon', '뷰티 살롱'],
+});
 
 /** All public information about the clinic itself (SPEC section 3), in the requested language. */
 export const partnerInfo = z.object({
@@ -100,8 +105,8 @@ export const partnerInfo = z.object({
     ko: ['그룹 이름', '병원이 속한 그룹의 이름입니다.'],
   }),
   partnerTel: labeled(maybe(z.string()), {
-    en: ['Phone', 'Main phone number.'],
-    ko: ['대표 전화', '대표 전화번호입니다.'],
+    en: ['Phone', 'Main phone number, such as 02-555-0101.'],
+    ko: ['대표 전화', '대표 전화번호입니다. 예: 02-555-0101'],
   }),
   partnerInternationalTelCode: labeled(maybe(z.string()), {
     en: ['Country code', 'Country code of the phone number; +82 if there is none.'],
@@ -109,8 +114,8 @@ export const partnerInfo = z.object({
   }),
   partnerFax: labeled(maybe(z.string()), { en: ['Fax', 'Fax number.'], ko: ['팩스', '팩스 번호입니다.'] }),
   partnerBusinessNumber: labeled(maybe(z.string()), {
-    en: ['Business number', 'Registration number of the business.'],
-    ko: ['사업자등록번호', '사업자등록번호입니다.'],
+    en: ['Business number', 'Registration number of the business, such as 123-45-67890.'],
+    ko: ['사업자등록번호', '사업자등록번호입니다. 예: 123-45-67890'],
   }),
   partnerCopyRight: labeled(maybe(z.string()), {
     en: ['Copyright', 'Copyright line of the footer.'],
@@ -125,12 +130,12 @@ export const partnerInfo = z.object({
     ko: ['주소', '병원 주소입니다.'],
   }),
   lat: labeled(maybe(z.number().min(-90).max(90)), {
-    en: ['Latitude', 'Latitude of the clinic.'],
-    ko: ['위도', '병원 위치의 위도입니다.'],
+    en: ['Latitude', 'Of the clinic, such as 37.4989: where the map has its pin.'],
+    ko: ['위도', '지도에 표시되는 병원 위치의 위도입니다. 예: 37.4989'],
   }),
   lng: labeled(maybe(z.number().min(-180).max(180)), {
-    en: ['Longitude', 'Longitude of the clinic.'],
-    ko: ['경도', '병원 위치의 경도입니다.'],
+    en: ['Longitude', 'Of the clinic, such as 127.0294.'],
+    ko: ['경도', '지도에 표시되는 병원 위치의 경도입니다. 예: 127.0294'],
   }),
   naverMapUrl: labeled(orNull(safeUrl), {
     en: ['Naver map', 'Link to the Naver map.'],
@@ -150,20 +155,20 @@ export const partnerInfo = z.object({
     ko: ['구글 장소 ID', '구글에 등록된 장소 ID입니다.'],
   }),
   partnerParkingInfo: labeled(maybe(htmlText), {
-    en: ['Parking', 'How to park (HTML).'],
-    ko: ['주차 안내', '주차 안내(HTML)입니다.'],
+    en: ['Parking', 'Where and how visitors park.'],
+    ko: ['주차 안내', '주차 장소와 방법입니다.'],
   }),
   partnerParkingNotice: labeled(maybe(htmlText), {
-    en: ['Note on parking', 'Note on parking (HTML).'],
-    ko: ['주차 유의사항', '주차 유의사항(HTML)입니다.'],
+    en: ['Note on parking', 'What visitors have to mind, such as fees.'],
+    ko: ['주차 유의사항', '주차 요금처럼 미리 알아 둘 내용입니다.'],
   }),
   partnerGroupInquiryUrl: labeled(orNull(safeUrl), {
     en: ['Group inquiries', 'Link for inquiries to the group.'],
     ko: ['그룹 문의', '그룹 문의 링크입니다.'],
   }),
   businessType: labeled(businessType.default('MedicalClinic'), {
-    en: ['Kind of business', 'What search engines take it for: a clinic, a dentist or a beauty salon.'],
-    ko: ['업종', '검색엔진에 알리는 업종입니다. 병원, 치과, 뷰티 살롱 중 하나입니다.'],
+    en: ['Kind of business', 'What search engines take it for.'],
+    ko: ['업종', '검색엔진에 알리는 업종입니다.'],
   }),
   branches: labeled(z.array(partnerBranch).default([]), {
     en: ['Clinics of the group', 'The clinics of the group, including this one.'],

@@ -3,7 +3,7 @@ import { minutesOf } from '#schemas/time/clock.ts';
 
 /** A row of the timetable: a weekday, or a public holiday. */
 export type DayKey = Weekday | 'holiday';
-const dayKeys: readonly DayKey[] = [...weekdays, 'holiday'];
+export const dayKeys: readonly DayKey[] = [...weekdays, 'holiday'];
 
 export type TimeSpan = { start: string; end: string };
 

@@ -3,34 +3,34 @@ import type { PageRow } from '#schemas/api/page.ts';
 import { contentImagePath } from '#schemas/content/common.ts';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
-import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import type { PartnerLanguage } from '#schemas/site/partner.ts';
 import { hostOf } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '../database/open.ts';
 import { flag, type Millis } from '../database/tables.ts';
-import { type ChangedSettings, withChanges } from '../sites/changed-settings.ts';
 import { insertAll } from './insert-all.ts';
 import { localizer, mainOf } from './localized-entry.ts';
 import { type Seeding, seedTexts } from './seeding.ts';
 
 const languageNames: Record<LanguageCode, string> = { en: 'English', ja: '日本語', ko: '한국어', zh: '中文' };
 
-/** Seeds the partner itself and its hosts. @returns when it was first seeded */
+/**
+ * Seeds the partner itself and its hosts.
+ * @param file with what operators changed of it
+ * @returns when it was first seeded
+ */
 export async function seedPartner(
   db: Database,
-  { partner: file }: PartnerContent,
-  changed: ChangedSettings,
+  file: PartnerContent['partner'],
   now: Millis,
 ): Promise<Millis> {
-  const config = homepageConfig.parse(withChanges(file.config, changed.config));
   const known = {
     code: file.code,
     mainLanguage: mainOf(file.languages),
     languages: JSON.stringify(file.languages),
     timeZone: file.config.timeZone,
     origin: originOf(file),
-    hidesDefaultOptions: flag(config.hideEventPageDefaultProductOption),
+    hidesDefaultOptions: flag(file.config.hideEventPageDefaultProductOption),
     isCdnFavicon: flag(file.isCdnFavicon),
     templateCode: file.config.templateCode,
   };
@@ -49,11 +49,8 @@ export async function seedPartner(
   return createdAt;
 }
 
-/**
- * Seeds the answer of the site-wide call in every language.
- * @param changed settings that operators changed, which stay
- */
-export async function seedInfo(seeding: Seeding, changed: ChangedSettings, createdAt: Millis): Promise<void> {
+/** Seeds the answer of the site-wide call in every language. */
+export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<void> {
   const { content, picture, languages, partnerId } = seeding;
   const { partner: file, employees } = content;
   const facts = file.partner;
@@ -117,12 +114,11 @@ export async function seedInfo(seeding: Seeding, changed: ChangedSettings, creat
           isDoctor: employee.isDoctor,
         })),
         partnerCrm: facts.partnerCrm ?? null,
-        ...changed.partner,
         ...file.hours,
         language: languagesOf(languages, createdAt),
       },
-      marketing: partnerMarketing.parse({ ...withChanges(file.marketing, changed.marketing), partnerId }),
-      config: homepageConfig.parse(withChanges(file.config, changed.config)),
+      marketing: partnerMarketing.parse({ ...file.marketing, partnerId }),
+      config: file.config,
     };
     return { row };
   });

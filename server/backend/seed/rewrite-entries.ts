@@ -2,7 +2,7 @@ import type { ContentListName } from '#schemas/content/lists.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { Database } from '../database/open.ts';
 import type { EntryKind, Tables } from '../database/tables.ts';
-import { readChangedSettings } from '../sites/changed-settings.ts';
+import { readChangedSettings, withChangedSettings } from '../sites/changed-settings.ts';
 import { seedAfterNotices, seedBoardArticles, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
@@ -41,6 +41,13 @@ const categories: Part = {
   whole: ['categories', 'products'],
 };
 
+const info: Part = { tables: {}, kinds: ['info'], seed: rewriteInfo, whole: ['employees'] };
+const staff: Part = {
+  tables: { employees: 'id' },
+  kinds: ['employee', 'weeklySchedule'],
+  seed: seedEmployees,
+};
+
 /** What is made from an entry of each list. */
 const parts: Record<EditableList, readonly Part[]> = {
   notices: [{ tables: { notices: 'id' }, kinds: ['notice'], seed: seedNotices }],
@@ -48,10 +55,7 @@ const parts: Record<EditableList, readonly Part[]> = {
   faqCategories: [faqs],
   faqs: [faqs],
   schedules: [{ tables: { schedules: 'id' }, kinds: ['schedule'], seed: seedSchedules }],
-  employees: [
-    { tables: { employees: 'id' }, kinds: ['employee', 'weeklySchedule'], seed: seedEmployees },
-    { tables: {}, kinds: ['info'], seed: rewriteInfo, whole: ['employees'] },
-  ],
+  employees: [staff, info],
   brandings: [{ tables: { brandings: 'id' }, kinds: ['branding'], seed: seedBrandings }],
   afterNotices: [
     {
@@ -82,7 +86,7 @@ async function rewriteInfo(seeding: Seeding): Promise<void> {
     .where('id', '=', seeding.partnerId)
     .select('createdAt')
     .executeTakeFirstOrThrow();
-  await seedInfo(seeding, await readChangedSettings(seeding.db, seeding.partnerId), createdAt);
+  await seedInfo(seeding, createdAt);
 }
 
 type Owner = { id: number; code: string };
@@ -98,17 +102,43 @@ export async function rewriteEntry(
   { list, id }: { list: EditableList; id: number },
   sizes: PictureSizes,
 ): Promise<void> {
-  const file = await readPartnerFile(db, partner.id);
-  if (!file) throw new Error(`[content] ${partner.code} has to be set up again: its files are not stored`);
   if (list === 'exhibitions') await noteExhibitions(db, partner.id);
+  await rewrite(db, partner, sizes, parts[list], { list, id });
+}
+
+/**
+ * Makes what visitors get from the settings and facts of the clinic anew.
+ * @param db a transaction in which they are stored
+ * @param hasOtherHours whether the opening hours changed, by which the staff works
+ */
+export async function rewriteSettings(
+  db: Database,
+  partner: Owner,
+  sizes: PictureSizes,
+  { hasOtherHours }: { hasOtherHours: boolean },
+): Promise<void> {
+  await rewrite(db, partner, sizes, hasOtherHours ? [info, { ...staff, whole: ['employees'] }] : [info]);
+}
+
+async function rewrite(
+  db: Database,
+  partner: Owner,
+  sizes: PictureSizes,
+  changed: readonly Part[],
+  entry?: { list: EditableList; id: number },
+): Promise<void> {
+  const stored = await readPartnerFile(db, partner.id);
+  if (!stored) throw new Error(`[content] ${partner.code} has to be set up again: its files are not stored`);
+  const file = withChangedSettings(stored, await readChangedSettings(db, partner.id));
   const known = await sizesOfPartner(db, partner, sizes);
-  for (const part of parts[list]) {
-    const only = part.whole ? undefined : [id];
+  for (const part of changed) {
+    const only = part.whole || !entry ? undefined : [entry.id];
     const shown = await picturesOf(db, partner.id, part.kinds, only);
     for (const [table, column] of Object.entries(part.tables))
       await remove(db, partner.id, table as keyof Tables, column, only);
     await removeTexts(db, partner.id, part.kinds, only);
-    const entries = await readStoredEntries(db, partner.id, part.whole ?? [list], only);
+    const lists = part.whole ?? (entry ? [entry.list] : []);
+    const entries = await readStoredEntries(db, partner.id, lists, only);
     await part.seed({
       db,
       partnerId: partner.id,

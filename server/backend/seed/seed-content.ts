@@ -2,7 +2,7 @@ import type { PartnerContent } from '#schemas/content/index.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis, Tables } from '../database/tables.ts';
-import { readChangedSettings } from '../sites/changed-settings.ts';
+import { readChangedSettings, withChangedSettings } from '../sites/changed-settings.ts';
 import { noteSiteChange } from '../sites/published.ts';
 import { seedAfterNotices, seedBoardArticles, seedBoardTypes, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
@@ -66,8 +66,8 @@ export async function seedContent(
   await noteExhibitions(db, partnerId);
   const shown = await foreignSizes(db, partnerId);
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
-  const changed = await readChangedSettings(db, partnerId);
-  const createdAt = await seedPartner(db, files, changed, now);
+  const partnerWithChanges = withChangedSettings(files.partner, await readChangedSettings(db, partnerId));
+  const createdAt = await seedPartner(db, partnerWithChanges, now);
 
   const { content, stored, retained, invalid } = await withOperatorEntries(
     db,
@@ -77,8 +77,12 @@ export async function seedContent(
   await storeEntries(db, partnerId, stored);
   const sizeOf = await sizesOfPartner(db, { id: partnerId, code }, sizes);
   const picture = pictureOf(code, (address) => sizeOf(address) ?? shown.get(address));
-  const seeding: Seeding = { db, partnerId, content, languages, picture, ...lookUp(stored) };
-  await seedInfo(seeding, changed, createdAt);
+  const seeding: Seeding = {
+    ...{ db, partnerId, languages, picture },
+    content: { ...content, partner: partnerWithChanges },
+    ...lookUp(stored),
+  };
+  await seedInfo(seeding, createdAt);
   await seedPages(seeding);
   await seedCategories(seeding);
   await seedProducts(seeding);

@@ -29,8 +29,8 @@ const written: Partial<Record<Write, readonly string[]>> &
   'content products': [...treatments, ...campaigns],
   'content events': [...campaigns, ...treatments],
   'content exhibitions': campaigns,
-  // Which options event pages list is a setting too.
-  saveClinicSettings: ['info', 'product', 'products', 'exhibition-products'],
+  // Which options event pages list is a setting too; staff works by the opening hours.
+  saveClinicSettings: ['info', 'product', 'products', 'exhibition-products', 'weekly-schedules'],
 };
 
 /** Names of the sources whose answers this call changes. */

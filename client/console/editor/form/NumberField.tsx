@@ -13,6 +13,8 @@ export function NumberField({ path, value, title, shape, isRequired, min, max, i
   const { setValue } = useForm();
   // A number that is agreed on later is null.
   const isOpen = isRequired && shape.isNullable;
+  // Coordinates: a step of 1 leads 100 km away.
+  const hasSteps = isInteger || min === undefined || min >= 0;
   const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
   return (
     <AriaNumberField
@@ -26,15 +28,19 @@ export function NumberField({ path, value, title, shape, isRequired, min, max, i
       formatOptions={{ useGrouping: false, maximumFractionDigits: isInteger ? 0 : 6 }}
     >
       <Label className="Field-label">{title}</Label>
-      <Group className="NumberField">
-        <Button slot="decrement" className="Button">
-          −
-        </Button>
+      {hasSteps ? (
+        <Group className="NumberField">
+          <Button slot="decrement" className="Button">
+            −
+          </Button>
+          <Input className="Input" />
+          <Button slot="increment" className="Button">
+            +
+          </Button>
+        </Group>
+      ) : (
         <Input className="Input" />
-        <Button slot="increment" className="Button">
-          +
-        </Button>
-      </Group>
+      )}
       {shape.help && (
         <Text slot="description" className="Field-help">
           {shape.help}

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import type { SettingsAnswer } from '#schemas/operator/settings-calls.ts';
+import { hasFacts, type SettingsAnswer } from '#schemas/operator/settings-calls.ts';
 import { FormContext } from '../../editor/form/form-context.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { HoursGroup } from './hours/HoursGroup.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { type SettingGroup, settingGroups } from './setting-groups.ts';
-import { useClinicSettings } from './use-clinic-settings.ts';
+import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
+import { type SettingOf, type SettingsValue, useClinicSettings } from './use-clinic-settings.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 type Props = {
@@ -25,11 +27,13 @@ type Props = {
 export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrite, onUnsaved }: Props) {
   // What somebody else saves meanwhile does not replace what is being written.
   const [begun] = useState(saved);
-  const { form, value, isChanged, settings, discard } = useClinicSettings({
+  const { form, value, isChanged, settings, wrong, discard } = useClinicSettings({
     saved: begun,
     languages,
     timeZone,
   });
+  const language = useLanguage();
+  const titleOf = ([part, name]: SettingOf) => labelOfSetting(part, name, language).title;
   const { save, isBusy, problem, isLate } = useSaveSettings(code);
   const madeFrom = isChanged ? begun.version : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
@@ -56,8 +60,16 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
           </p>
         </header>
         <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
+          {!hasFacts(begun.settings) && (
+            <p className="Notice">
+              <Trans>
+                Name, address, opening hours and ways to the clinic can be changed here once the clinic has
+                been set up again on the server: an older version of Maru did not store its files.
+              </Trans>
+            </p>
+          )}
           {(Object.keys(settingGroups) as SettingGroup[]).map((group) => (
-            <SettingsGroup key={group} group={group} values={value[settingGroups[group].of]} info={info} />
+            <Group key={group} {...{ group, value, info, mayWrite }} />
           ))}
         </fieldset>
         {isChanged && (
@@ -71,7 +83,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
               {settings ? (
                 <Trans>Settings of the clinic are changed, and not saved yet.</Trans>
               ) : (
-                <Trans>A setting has an error: it is named at its field.</Trans>
+                <Trans>Errors are named at their fields: {wrong.map(titleOf).join(', ')}.</Trans>
               )}
             </p>
             <div className="Row">
@@ -96,4 +108,12 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
       </form>
     </FormContext>
   );
+}
+
+type GroupProps = { group: SettingGroup; value: SettingsValue; info: InfoRow; mayWrite: boolean };
+
+function Group({ group, value, info, mayWrite }: GroupProps) {
+  if (group === 'hours') return value.hours && <HoursGroup values={value.hours} isDisabled={!mayWrite} />;
+  const { of } = settingGroups[group];
+  return <SettingsGroup group={group} values={value[of]} info={info} />;
 }

@@ -1,13 +1,57 @@
 import type { z } from 'zod';
 import { labelOf } from '#schemas/labeled.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import { fixedConfig, fixedMarketing } from '#schemas/operator/settings-calls.ts';
+import {
+  type ClinicSettings,
+  fixedConfig,
+  fixedMarketing,
+  fixedPartner,
+} from '#schemas/operator/settings-calls.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { partnerInfo } from '#schemas/site/partner.ts';
+import { type PartnerHours, partnerHours } from '#schemas/site/partner-hours.ts';
+
+export type SettingPart = keyof ClinicSettings;
 
 /** Settings of the clinic by what they are about. */
 export const settingGroups = {
+  clinic: {
+    of: 'partner',
+    names: [
+      'displayName',
+      'partnerName',
+      'partnerAddress',
+      'partnerCeoName',
+      'partnerTel',
+      'partnerFax',
+      'partnerInternationalTelCode',
+      'businessType',
+      'partnerBusinessNumber',
+      'partnerCopyRight',
+      'partnerCode',
+      'partnerLogoImageUrl',
+      'partnerCrm',
+    ],
+  },
+  hours: { of: 'hours', names: Object.keys(partnerHours.shape) as (keyof PartnerHours)[] },
+  directions: {
+    of: 'partner',
+    names: [
+      'naverMapUrl',
+      'kakaoMapUrl',
+      'tMapUrl',
+      'googleMapUrl',
+      'lat',
+      'lng',
+      'googlePlaceId',
+      'partnerParkingInfo',
+      'partnerParkingNotice',
+      'wayToPartnerByBus',
+      'wayToPartnerBySubway',
+    ],
+  },
+  branches: { of: 'partner', names: ['partnerGroupName', 'partnerGroupInquiryUrl', 'branches'] },
   channels: {
     of: 'marketing',
     names: [
@@ -36,7 +80,6 @@ export const settingGroups = {
       'domainUrl',
     ],
   },
-  maps: { of: 'partner', names: ['naverMapUrl', 'kakaoMapUrl', 'tMapUrl', 'googleMapUrl'] },
   site: { of: 'config', names: ['homepageType', 'templateCode', 'timeZone', 'consent', 'trackingConsent'] },
   prices: {
     of: 'config',
@@ -84,25 +127,31 @@ export const settingGroups = {
       'popupRightOffset',
     ],
   },
-} as const satisfies Record<string, { of: 'config' | 'marketing' | 'partner'; names: readonly string[] }>;
+} as const satisfies Record<string, { of: SettingPart; names: readonly string[] }>;
 
 export type SettingGroup = keyof typeof settingGroups;
 export type SettingName = (typeof settingGroups)[SettingGroup]['names'][number];
 
-const fixed = { config: fixedConfig, marketing: fixedMarketing, partner: {} };
+const fixed = {
+  config: fixedConfig,
+  marketing: fixedMarketing,
+  partner: { ...fixedPartner, partnerCode: true, partnerLogoImageUrl: true },
+  hours: {},
+};
 
 /** Whether operators cannot change a setting. */
-export const isFixed = (of: keyof typeof fixed, name: string): boolean => name in fixed[of];
+export const isFixed = (of: SettingPart, name: string): boolean => name in fixed[of];
 
 const shapes = {
   config: homepageConfig.shape,
   marketing: partnerMarketing.shape,
   partner: partnerInfo.shape,
-} as unknown as Record<'config' | 'marketing' | 'partner', Record<string, z.ZodType | undefined>>;
+  hours: partnerHours.shape,
+} as unknown as Record<SettingPart, Record<string, z.ZodType | undefined>>;
 
 /** Title and help of a setting, as its schema has them. */
 export function labelOfSetting(
-  of: 'config' | 'marketing' | 'partner',
+  of: SettingPart,
   name: string,
   language: OperatorLanguage,
 ): { title: string; description: string } {

@@ -1,64 +1,93 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { issuesOfChange, settingIssues } from '#engine/domain/partner/setting-issues.ts';
 import { toJson } from '#engine/json-schema/to-json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import {
-  type ClinicSettings,
+  type AnySettings,
   clinicSettings,
+  hasFacts,
   type SettingsAnswer,
+  settingsWithoutFacts,
 } from '#schemas/operator/settings-calls.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Json, type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import type { SettingPart } from './setting-groups.ts';
+import { useExpectedText, useIssueText } from './use-expected-text.ts';
 
 type Options = { saved: SettingsAnswer; languages: readonly LanguageCode[]; timeZone: string };
+type Values = { [key: string]: Json };
+export type SettingsValue = Record<Exclude<SettingPart, 'hours'>, Values> & { hours?: Values };
+/** A setting by its part and name. */
+export type SettingOf = readonly [part: SettingPart, name: string];
 
 /** Settings that are being changed, with a form of their schema. They are saved on their own, not with the document. */
 export function useClinicSettings({ saved, languages, timeZone }: Options) {
   const language = useLanguage();
   const expectedText = useExpectedText();
+  const issueText = useIssueText(languages);
+  const [main = 'ko'] = languages;
   const [initial] = useState(() => textOf(saved.settings));
   const [text, setText] = useState(initial);
-  const schema = useMemo(() => toJson(clinicSettings, language) as JsonSchema, [language]);
-  const value = useMemo(
-    () => readJson(text) as Record<keyof ClinicSettings, { [key: string]: Json }>,
-    [text],
-  );
-  const parsed = useMemo(() => clinicSettings.safeParse(value), [value]);
+  const known = hasFacts(saved.settings) ? clinicSettings : settingsWithoutFacts;
+  const schema = useMemo(() => toJson(known, language) as JsonSchema, [known, language]);
+  const value = useMemo(() => readJson(text) as SettingsValue, [text]);
+  const { parsed, issues, refused } = useMemo(() => {
+    const result = known.safeParse(value);
+    const settings: AnySettings | undefined = result.data;
+    return {
+      parsed: result,
+      issues: settings ? settingIssues(settings, main) : [],
+      refused: settings ? issuesOfChange(saved.settings, settings, main) : [],
+    };
+  }, [known, value, saved, main]);
   const setValue = (path: Path, next: Json | undefined) =>
-    setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
-  const findingsAt = (path: Path): FieldFinding[] =>
-    (parsed.error?.issues ?? [])
-      .filter((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
-      .map(({ message }) => ({ level: 'error', text: expectedText(message) }));
-  const form: Form = { schema, setValue, languages, timeZone, findingsAt };
+    setText((now) =>
+      next === undefined || isEmptied(now, path, next) ? removeAtPath(now, path) : setAtPath(now, path, next),
+    );
+  const findingsAt = (path: Path): FieldFinding[] => {
+    const isHere = (one: { path: PropertyKey[] }) => JSON.stringify(one.path) === JSON.stringify(path);
+    const errors = (parsed.error?.issues ?? []).filter(isHere);
+    return [
+      ...errors.map((issue): FieldFinding => ({ level: 'error', text: expectedText(issue) })),
+      ...issues.filter(isHere).map(
+        (issue): FieldFinding => ({
+          // A fault that the files have had before hinders no other change.
+          level: refused.some(isHere) ? 'error' : 'warning',
+          text: issueText(issue.problem),
+        }),
+      ),
+    ];
+  };
+  const wrongPaths = [...(parsed.error?.issues ?? []), ...refused].map(({ path }) => path as Path);
+  // Lists open the item that has an error.
+  const focus = wrongPaths.find((path) => path.length > 2) ?? null;
+  const form: Form = { schema, setValue, languages, timeZone, findingsAt, focus };
   return {
     ...{ form, value },
     isChanged: text !== initial,
     /** The settings; undefined while one of them is invalid. */
-    settings: parsed.data,
+    settings: refused.length === 0 ? parsed.data : undefined,
+    /** The settings with an error, each once. */
+    wrong: [...new Map(wrongPaths.map((path) => [path.slice(0, 2).join('.'), path])).values()].map(
+      ([part, name]) => [part, name] as unknown as SettingOf,
+    ),
     discard: () => setText(initial),
   };
 }
 
 /** Without what is not set, so that each field is empty or has a value. */
-const textOf = (settings: ClinicSettings): string =>
+const textOf = (settings: AnySettings): string =>
   JSON.stringify(settings, (_, value) => (value === null ? undefined : value), 2);
 
-/** What the schemas expect, in the operator's language, by the message of a failed check. */
-function useExpectedText(): (message: string) => string {
-  const { t } = useLingui();
-  return (message) => {
-    const [, beginning] = /^expected (GTM-|G-)…$/.exec(message) ?? [];
-    if (beginning) return t`It begins with ${beginning}, followed by letters and digits.`;
-    if (message === 'expected an id')
-      return t`An id has letters, digits, dots, hyphens and underscores only.`;
-    if (message.startsWith('expected /path'))
-      return t`Expected a path of this site, or an address such as https://…`;
-    if (message.startsWith('expected /files/'))
-      return t`Expected a picture of the media, or an address such as https://…`;
-    return t`This value cannot be saved: see what is expected.`;
-  };
+/** Whether the last language of a required text is emptied, in place of which the form writes an empty text. */
+function isEmptied(text: string, path: Path, next: Json): boolean {
+  if (next !== '') return false;
+  const before = path.reduce<Json | undefined>(
+    (value, key) => (value as Record<string, Json> | undefined)?.[key],
+    readJson(text),
+  );
+  return typeof before === 'object' || before === undefined;
 }

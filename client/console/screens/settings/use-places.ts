@@ -5,6 +5,22 @@ import type { SettingGroup, SettingName } from './setting-groups.ts';
 export function useGroupTexts(): Record<SettingGroup, { title: string; where: string }> {
   const { t } = useLingui();
   return {
+    clinic: {
+      title: t`Clinic`,
+      where: t`In the header and footer of every page, on the location page, and for search engines.`,
+    },
+    hours: {
+      title: t`Opening hours`,
+      where: t`On the schedule page, in the footer, for search engines, and in the weeks of the staff. Closed days and public holidays are part of the content.`,
+    },
+    directions: {
+      title: t`Directions`,
+      where: t`On the location page: the map, links beside it, and the ways there.`,
+    },
+    branches: {
+      title: t`Branches`,
+      where: t`In the menu of clinics of the group, if there is more than one.`,
+    },
     channels: {
       title: t`Chat and channels`,
       where: t`Shown in the floating button and among the ways to contact the clinic; YouTube, Instagram and the blog in the footer too.`,
@@ -13,7 +29,6 @@ export function useGroupTexts(): Record<SettingGroup, { title: string; where: st
       title: t`Analytics`,
       where: t`Loaded on every page once the browser is idle. Previews never load them.`,
     },
-    maps: { title: t`Maps`, where: t`Links beside the map on the location page.` },
     site: { title: t`The site as a whole`, where: t`Counts for every page.` },
     prices: {
       title: t`Prices and treatments`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clinicSettings } from '#schemas/operator/settings-calls.ts';
+import { settingsWithoutFacts } from '#schemas/operator/settings-calls.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { useCall } from '../../api/use-call.ts';
 import { renderHook } from '../../testing/render-hook-for-test.tsx';
@@ -12,7 +12,7 @@ vi.mock('../../ui/toasts.tsx', () => ({ showToast: (...toast: Toast) => toasts.p
 vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
 
 const settingsOf = (lineId: string) =>
-  clinicSettings.parse({ config: {}, marketing: { lineId }, partner: {} });
+  settingsWithoutFacts.parse({ config: {}, marketing: { lineId }, partner: {} });
 
 /** The settings on the server; a save of another version than the present one is refused. */
 const server = { version: 1, lineId: '' };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ClinicSettings, SettingsAnswer } from '#schemas/operator/settings-calls.ts';
+import type { AnySettings, SettingsAnswer } from '#schemas/operator/settings-calls.ts';
 import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -18,7 +18,7 @@ export function useSaveSettings(code: string) {
   const undo = useAction();
   return {
     ...{ isBusy, problem, isLate },
-    save: async (before: SettingsAnswer, settings: ClinicSettings): Promise<boolean> => {
+    save: async (before: SettingsAnswer, settings: AnySettings): Promise<boolean> => {
       setBusy(true);
       setProblem(undefined);
       try {
@@ -45,8 +45,8 @@ export function useSaveSettings(code: string) {
  * @param version the one that the settings were made from
  * @throws CallError
  */
-async function write(code: string, version: string, settings: ClinicSettings): Promise<SettingsAnswer> {
-  const readAgain = () => refresh('clinicSettings', 'clinicInfo', 'partnerFacts');
+async function write(code: string, version: string, settings: AnySettings): Promise<SettingsAnswer> {
+  const readAgain = () => refresh('clinicSettings', 'clinicInfo', 'partnerFacts', 'partners');
   try {
     const answer = await call('saveClinicSettings', { code }, { version, settings });
     await readAgain();

@@ -44,7 +44,7 @@ describeDatabases('Settings of a clinic', (db) => {
         seoTitle: { ko: '한의원', en: 'Han' },
       },
       marketing: { ...settings.marketing, instagramUrl: 'https://www.instagram.com/han' },
-      partner: { naverMapUrl: 'https://naver.me/han' },
+      partner: { ...settings.partner, naverMapUrl: 'https://naver.me/han' },
     };
     const saved = await save({ version, settings: changed });
     expect(saved.status).toBe(200);

@@ -33,6 +33,7 @@ export function useContentSentences(main: string): Sentences {
     saveClinicSettings: ({ who, before, after }) => {
       const changed = settingParts.flatMap((part) => {
         const names = new Set([memberOf(before, part), memberOf(after, part)].flatMap(namesIn));
+        if (part === 'hours') return names.size > 0 ? [t`Opening hours`] : [];
         return [...names].map((name) => labelOfSetting(part, name, language).title);
       });
       if (changed.length === 0) return undefined;
@@ -42,7 +43,7 @@ export function useContentSentences(main: string): Sentences {
   };
 }
 
-const settingParts = ['config', 'marketing', 'partner'] as const;
+const settingParts = ['partner', 'hours', 'config', 'marketing'] as const;
 
 const namesIn = (value: Entry['before']) =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];

@@ -117,9 +117,10 @@ const done: [Done, string][] = [
   [
     {
       ...{ action: 'saveClinicSettings', target: 'settings' },
-      ...{ before: { partner: { naverMapUrl: null } }, after: { partner: { naverMapUrl: 'https://x' } } },
+      ...{ before: { partner: { naverMapUrl: null }, hours: { mondayOpen: '09:00', mondayClose: '18:00' } } },
+      after: { partner: { naverMapUrl: 'https://x' }, hours: { mondayOpen: null, mondayClose: null } },
     },
-    'Kim changed settings of the clinic: Naver map',
+    'Kim changed settings of the clinic: Naver map, Opening hours',
   ],
   [
     { action: 'invite', target: 'invitation park@maru.example', after: 'editor' },
