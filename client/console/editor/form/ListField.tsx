@@ -106,16 +106,12 @@ function textOf(value: Json, main: LanguageCode): string | undefined {
   if (typeof value === 'string')
     return (value.startsWith('/files/') && pictureName(value)) || value || undefined;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.flatMap((one) => textOf(one, main) ?? []).join(', ') || undefined;
   if (!isPlain(value)) return undefined;
   if (isLocalized(value)) return value[main] || Object.values(value).find(Boolean);
   const named = value.title ?? value.label ?? value.name ?? value.keyword ?? value.caption ?? value.value;
-  const known = named ?? value.period ?? value.date ?? placeOf(value);
-  return known === undefined ? pictureName(value.url) : textOf(known, main);
+  const dated = named ?? value.period ?? value.date;
+  return dated === undefined ? pictureName(value.url) : textOf(dated, main);
 }
-
-/** What a way to the clinic is known by: the station, the bus stop, or the numbers of bus lines. */
-const placeOf = ({ station, stop, numbers }: { [key: string]: Json }) => station ?? stop ?? numbers;
 
 /** `/files/bomnal/lobby.webp?v=3` → `lobby.webp`. */
 const pictureName = (url: Json | undefined): string | undefined =>

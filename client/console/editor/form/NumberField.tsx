@@ -13,9 +13,9 @@ export function NumberField({ path, value, title, shape, isRequired, min, max, i
   const { setValue } = useForm();
   // A number that is agreed on later is null.
   const isOpen = isRequired && shape.isNullable;
+  const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
   // Coordinates: a step of 1 leads 100 km away.
   const hasSteps = isInteger || min === undefined || min >= 0;
-  const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
   return (
     <AriaNumberField
       className="Field"

@@ -9,11 +9,14 @@ import {
   type SettingsAnswer,
   settingsWithoutFacts,
 } from '#schemas/operator/settings-calls.ts';
+import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Json, type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { hoursOf } from './hours/week.ts';
+import { nameOfWay } from './name-of-way.ts';
 import type { SettingPart } from './setting-groups.ts';
 import { useExpectedText, useIssueText } from './use-expected-text.ts';
 
@@ -36,11 +39,11 @@ export function useClinicSettings({ saved, languages, timeZone }: Options) {
   const value = useMemo(() => readJson(text) as SettingsValue, [text]);
   const { parsed, issues, refused } = useMemo(() => {
     const result = known.safeParse(value);
-    const settings: AnySettings | undefined = result.data;
+    const settings: AnySettings = result.data ?? checkable(value, saved.settings);
     return {
       parsed: result,
-      issues: settings ? settingIssues(settings, main) : [],
-      refused: settings ? issuesOfChange(saved.settings, settings, main) : [],
+      issues: settingIssues(settings, main),
+      refused: issuesOfChange(saved.settings, settings, main),
     };
   }, [known, value, saved, main]);
   const setValue = (path: Path, next: Json | undefined) =>
@@ -64,7 +67,8 @@ export function useClinicSettings({ saved, languages, timeZone }: Options) {
   const wrongPaths = [...(parsed.error?.issues ?? []), ...refused].map(({ path }) => path as Path);
   // Lists open the item that has an error.
   const focus = wrongPaths.find((path) => path.length > 2) ?? null;
-  const form: Form = { schema, setValue, languages, timeZone, findingsAt, focus };
+  const nameOf = (_: Path, item: Json) => nameOfWay(item, main);
+  const form: Form = { schema, setValue, languages, timeZone, findingsAt, focus, nameOf };
   return {
     ...{ form, value },
     isChanged: text !== initial,
@@ -81,6 +85,14 @@ export function useClinicSettings({ saved, languages, timeZone }: Options) {
 /** Without what is not set, so that each field is empty or has a value. */
 const textOf = (settings: AnySettings): string =>
   JSON.stringify(settings, (_, value) => (value === null ? undefined : value), 2);
+
+/** Values of which one is invalid, so that the others are checked nevertheless. */
+const checkable = (value: SettingsValue, saved: AnySettings): AnySettings =>
+  ({
+    ...saved,
+    partner: { branches: [], ...value.partner },
+    ...(value.hours && { hours: hoursOf(value.hours) ?? partnerHours.parse({}) }),
+  }) as AnySettings;
 
 /** Whether the last language of a required text is emptied, in place of which the form writes an empty text. */
 function isEmptied(text: string, path: Path, next: Json): boolean {

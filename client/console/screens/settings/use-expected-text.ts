@@ -19,7 +19,11 @@ export function useExpectedText(): (issue: Issue) => string {
       return t`Expected a path of this site, or an address such as https://…`;
     if (message.startsWith('expected /files/'))
       return t`Expected a picture of the media, or an address such as https://…`;
-    if (code === 'invalid_type' && message.endsWith('received undefined')) return t`This is required.`;
+    // A text without any language is missing, or written as an empty one.
+    const isMissing =
+      code === 'invalid_type' &&
+      (message.endsWith('received undefined') || message.endsWith('expected object, received string'));
+    if (isMissing || message === 'expected at least one language') return t`This is required.`;
     return t`This value cannot be saved: see what is expected.`;
   };
 }

@@ -31,9 +31,7 @@ export function DayRow({ day, values, isDisabled, isShared, before, onClose, gen
   const change = useHoursChange();
   const name = isShared ? daysLabel(weekdays.slice(0, 5), language) : dayLabel(day, language);
   const isOff = isClosed(values, day);
-  const findings = (['Open', 'Close', 'LunchStart', 'LunchEnd'] as const).flatMap((suffix) =>
-    findingsAt(['hours', `${day}${suffix}`]),
-  );
+  const findings = (...ends: string[]) => ends.flatMap((end) => findingsAt(['hours', `${day}${end}`]));
   return (
     <tr className="HoursTable-day">
       <th scope="row">{name}</th>
@@ -72,6 +70,7 @@ export function DayRow({ day, values, isDisabled, isShared, before, onClose, gen
             <Trans>Closes on the next day.</Trans>
           </span>
         )}
+        <Findings findings={findings('Open', 'Close')} />
       </td>
       <td>
         {!isOff && (
@@ -92,7 +91,7 @@ export function DayRow({ day, values, isDisabled, isShared, before, onClose, gen
             <Trans>As on all days: {generalLunch}</Trans>
           </p>
         )}
-        <Findings findings={findings} />
+        <Findings findings={findings('LunchStart', 'LunchEnd')} />
       </td>
     </tr>
   );
