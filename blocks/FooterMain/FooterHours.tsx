@@ -1,10 +1,11 @@
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
-import { hoursGroups, lunchGroups, type TimeSpan } from '#engine/domain/partner/hours.ts';
+import { hoursGroups, lunchGroups } from '#engine/domain/partner/hours.ts';
 import { daysLabel, hoursLabel } from '#engine/domain/partner/hours-label.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { Text } from '#schemas/layout/text.ts';
+import type { TimeSpan } from '#schemas/time/day-hours.ts';
 
 /** The opening hours: days with the same hours share a row, then the lunch break, '-' without one. */
 export function FooterHours({ note }: { note: Text | undefined }) {

@@ -1,10 +1,11 @@
 import type { MedicalClinic, OpeningHoursSpecification } from 'schema-dts';
-import { type Hours, isAroundTheClock, weekHours } from '#engine/domain/partner/hours.ts';
+import { type Hours, weekHours } from '#engine/domain/partner/hours.ts';
 import { publicOrigin } from '#engine/head/public-origin.ts';
 import { imageUrl } from '#engine/image/widths.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { StructuredNode, StructuredPage } from '#registry/structured-data.ts';
 import type { Image } from '#schemas/primitives.ts';
+import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 
 /** An absolute address of the site, in the language of the page. */
 export const addressOn = (page: StructuredPage, path: string): string =>

@@ -14,6 +14,9 @@ export const weekdays = [
 ] as const;
 export const weekday = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekday>;
+/** A row of the timetable: a weekday, or a public holiday. */
+export type DayKey = Weekday | 'holiday';
+export const dayKeys: readonly DayKey[] = [...weekdays, 'holiday'];
 
 /**
  * `day`: every day has its own hours. `weekWeekend`: Monday to Friday share Monday's hours and lunch; Saturday and
@@ -64,6 +67,12 @@ export const partnerHours = z.object({
   ...perDay('LunchEnd'),
 });
 export type PartnerHours = z.infer<typeof partnerHours>;
+
+/** The days that have hours of their own: with `weekWeekend` Monday stands for Monday to Friday. */
+export const daysWithHours = ({
+  operationTimeType: kind,
+}: Pick<PartnerHours, 'operationTimeType'>): readonly DayKey[] =>
+  kind === 'weekWeekend' ? ['monday', 'saturday', 'sunday', 'holiday'] : dayKeys;
 
 function perDay<Suffix extends keyof typeof times>(suffix: Suffix) {
   const days = [...weekdays, 'holiday'] as const;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#schemas/primitives.ts';
-import { type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
+import { type DayKey, type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
+import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 import messages from './day-messages.json' with { type: 'json' };
-import { type DayKey, isAroundTheClock } from './hours.ts';
 
 /** The name of a day, as in `토요일`, `Saturday`, `土曜日`, `周六`. */
 export function dayLabel(key: DayKey, locale: LanguageCode): string {

@@ -1,17 +1,9 @@
 import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
-import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
+import { type DayKey, type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { addDays, weekdayOf } from '#schemas/time/day.ts';
+import { lunchesIn, lunchWithin, type Minutes, minutesOfDay } from '#schemas/time/day-hours.ts';
 import { instantAt } from '#schemas/time/zone.ts';
-import {
-  type DayHours,
-  type DayKey,
-  dayHours,
-  lunchesIn,
-  lunchOf,
-  lunchWithin,
-  type Minutes,
-  minutesOfDay,
-} from './hours.ts';
+import { type DayHours, dayHours, lunchOf } from './hours.ts';
 
 /** From one instant (ms) up to another. */
 export type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };

@@ -10,6 +10,7 @@ import { HoursGroup } from './hours/HoursGroup.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
 import { type SettingOf, type SettingsValue, useClinicSettings } from './use-clinic-settings.ts';
+import { useGroupTexts } from './use-places.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 type Props = {
@@ -61,7 +62,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
         </header>
         <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
           {!hasFacts(begun.settings) && (
-            <p className="Notice">
+            <p className="Card SettingsPart">
               <Trans>
                 Name, address, opening hours and ways to the clinic can be changed here once the clinic has
                 been set up again on the server: an older version of Maru did not store its files.
@@ -113,7 +114,9 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
 type GroupProps = { group: SettingGroup; value: SettingsValue; info: InfoRow; mayWrite: boolean };
 
 function Group({ group, value, info, mayWrite }: GroupProps) {
-  if (group === 'hours') return value.hours && <HoursGroup values={value.hours} isDisabled={!mayWrite} />;
+  const { title, where } = useGroupTexts()[group];
+  if (group === 'hours')
+    return value.hours && <HoursGroup {...{ title, where }} values={value.hours} isDisabled={!mayWrite} />;
   const { of } = settingGroups[group];
   return <SettingsGroup group={group} values={value[of]} info={info} />;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { issuesOfChange, settingIssues } from '#engine/domain/partner/setting-issues.ts';
 import { toJson } from '#engine/json-schema/to-json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import { issuesOfChange, settingIssues } from '#schemas/operator/setting-issues.ts';
 import {
   type AnySettings,
   clinicSettings,

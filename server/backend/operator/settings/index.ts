@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { issuesOfChange } from '#engine/domain/partner/setting-issues.ts';
+import { issuesOfChange } from '#schemas/operator/setting-issues.ts';
 import { type AnySettings, hasFacts, type settingsCalls } from '#schemas/operator/settings-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from 'react-aria-components';
-import type { DayKey } from '#engine/domain/partner/hours.ts';
 import { dayLabel, daysLabel } from '#engine/domain/partner/hours-label.ts';
-import { weekdays } from '#schemas/site/partner-hours.ts';
+import { type DayKey, weekdays } from '#schemas/site/partner-hours.ts';
 import { Findings } from '../../../editor/form/Findings.tsx';
 import { useForm } from '../../../editor/form/form-context.ts';
 import { useLanguage } from '../../../language/use-language.ts';

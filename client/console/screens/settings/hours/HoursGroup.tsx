@@ -1,5 +1,4 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useGroupTexts } from '../use-places.ts';
 import type { HoursTableProps } from './HoursTable.tsx';
 
 // Fields for times take 15 kB.
@@ -8,8 +7,7 @@ const HoursTable = lazyPart(() => import('./HoursTable.tsx').then((module) => mo
 });
 
 /** The opening hours of the clinic, by weekday. */
-export function HoursGroup(props: HoursTableProps) {
-  const { title, where } = useGroupTexts().hours;
+export function HoursGroup({ title, where, ...props }: HoursTableProps & { title: string; where: string }) {
   return (
     <section className="Card SettingsPart" aria-labelledby="settings-hours">
       <h3 id="settings-hours">{title}</h3>

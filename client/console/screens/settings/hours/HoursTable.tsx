@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Group } from 'react-aria-components';
-import { lunchWithin } from '#engine/domain/partner/hours.ts';
-import { daysWithHours } from '#engine/domain/partner/setting-issues.ts';
+import { daysWithHours } from '#schemas/site/partner-hours.ts';
+import { lunchWithin } from '#schemas/time/day-hours.ts';
 import { Findings } from '../../../editor/form/Findings.tsx';
 import { useForm } from '../../../editor/form/form-context.ts';
 import { type Option, shapeOf } from '../../../editor/schema/shape.ts';
-import { useLanguage } from '../../../language/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { labelOfSetting } from '../setting-groups.ts';
 import { DayRow } from './DayRow.tsx';
 import { HoursPreview } from './HoursPreview.tsx';
 import { TimeSpan } from './TimeSpan.tsx';
@@ -22,20 +20,19 @@ export type HoursTableProps = { values: HoursValues; isDisabled: boolean };
 /** The hours of each weekday in a row, and what visitors read of them. */
 export function HoursTable({ values, isDisabled }: HoursTableProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { schema, findingsAt, setValue } = useForm();
   const change = useHoursChange();
   // The hours of days that were closed here, so that opening them again brings these back.
   const [before, setBefore] = useState<Partial<Record<string, HoursValues>>>({});
   const operationTimeType = values.operationTimeType === 'weekWeekend' ? 'weekWeekend' : 'day';
-  const kind = shapeOf(schema, schema.properties?.hours?.properties?.operationTimeType ?? {});
-  const labelOf = (name: HoursField) => labelOfSetting('hours', name, language);
+  const fieldOf = (name: HoursField) => shapeOf(schema, schema.properties?.hours?.properties?.[name] ?? {});
+  const kind = fieldOf('operationTimeType');
   const general = { start: timeAt(values, 'lunchStart'), end: timeAt(values, 'lunchEnd') };
   return (
     <div className="Hours">
       <div className="Field">
         <Select
-          label={labelOf('operationTimeType').title}
+          label={kind.title}
           value={operationTimeType}
           isDisabled={isDisabled}
           options={kind.kind === 'choice' ? kind.options.map(optionOf) : []}
@@ -44,7 +41,7 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
             if (next === 'day') change(separated(values));
           }}
         />
-        <p className="Field-help">{labelOf('operationTimeType').description}</p>
+        <p className="Field-help">{kind.help}</p>
       </div>
       <Group className="Field" aria-labelledby="hours-lunch">
         <span id="hours-lunch" className="Field-label">
@@ -52,8 +49,8 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
         </span>
         <TimeSpan
           {...{ values, isDisabled }}
-          from={{ field: 'lunchStart', label: labelOf('lunchStart').title }}
-          to={{ field: 'lunchEnd', label: labelOf('lunchEnd').title }}
+          from={{ field: 'lunchStart', label: fieldOf('lunchStart').title ?? '' }}
+          to={{ field: 'lunchEnd', label: fieldOf('lunchEnd').title ?? '' }}
           clearLabel={t`No lunch break of all days`}
         />
         <p className="Field-help">

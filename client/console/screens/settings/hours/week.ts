@@ -1,6 +1,6 @@
-import { type DayKey, isAroundTheClock } from '#engine/domain/partner/hours.ts';
-import { type PartnerHours, partnerHours, weekdays } from '#schemas/site/partner-hours.ts';
+import { type DayKey, type PartnerHours, partnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { minutesOf } from '#schemas/time/clock.ts';
+import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 import type { Json } from '../../../editor/document/parse-document.ts';
 
 export type HoursField = keyof PartnerHours;

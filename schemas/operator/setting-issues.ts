@@ -1,19 +1,11 @@
-import { isLocalized } from '#schemas/localized.ts';
-import {
-  type AnySettings,
-  type ClinicSettings,
-  hasFacts,
-  type SettingIssue,
-} from '#schemas/operator/settings-calls.ts';
-import type { LanguageCode } from '#schemas/primitives.ts';
-import { type DayKey, dayKeys, lunchWithin } from './hours.ts';
+import { isLocalized } from '../localized.ts';
+import type { LanguageCode } from '../primitives.ts';
+import { daysWithHours } from '../site/partner-hours.ts';
+import { lunchWithin } from '../time/day-hours.ts';
+import { type AnySettings, type ClinicSettings, hasFacts, type SettingIssue } from './settings-calls.ts';
 
 type Path = SettingIssue['path'];
 type Hours = ClinicSettings['hours'];
-
-/** The days that have hours of their own: with `weekWeekend` Monday stands for Monday to Friday. */
-export const daysWithHours = ({ operationTimeType }: Pick<Hours, 'operationTimeType'>): readonly DayKey[] =>
-  operationTimeType === 'weekWeekend' ? ['monday', 'saturday', 'sunday', 'holiday'] : dayKeys;
 
 /** What no visitor should read of settings: times without their other half, numbers that nobody can call … */
 export function settingIssues(settings: AnySettings, main: LanguageCode): SettingIssue[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ClinicSettings, clinicSettings } from '#schemas/operator/settings-calls.ts';
 import { issuesOfChange, settingIssues } from './setting-issues.ts';
+import { type ClinicSettings, clinicSettings } from './settings-calls.ts';
 
 type Part = Record<string, unknown>;
 const settingsOf = ({ partner = {}, hours = {} }: { partner?: Part; hours?: Part } = {}): ClinicSettings =>
