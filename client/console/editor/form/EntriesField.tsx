@@ -29,7 +29,7 @@ export function EntriesField({ path, value, title: label, shape, of, min }: Prop
       <legend className="Group-title">
         {label}{' '}
         <span className="Badge">
-          <Plural value={ids.length} one="# entry" other="# entries" />
+          <Plural value={ids.length} one="# item" other="# items" />
         </span>
       </legend>
       {shape.help && <p className="Field-help">{shape.help}</p>}
