@@ -25,7 +25,7 @@ test.each([
   ['editor/toolbar/PreviewLink.tsx', 'Open', '열기'],
   ['screens/inbox/list/EntryList.tsx', 'Open', '미처리'],
   ['tour/Tour.tsx', 'Done', '완료'],
-  ['ui/pickers/EntriesPicker.tsx', 'Done', '완료'],
+  ['ui/pickers/EntriesDialog.tsx', 'Done', '완료'],
   ['screens/inbox/list/EntryList.tsx', 'Done', '처리 완료'],
   ['editor/why/PageWhy.tsx', 'Answer', '응답'],
   ['screens/inbox/entry/ArticleEntry.tsx', 'Answer', '답변'],

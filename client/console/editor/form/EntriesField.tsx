@@ -9,10 +9,10 @@ import { useForm } from './form-context.ts';
 import { ListRows } from './ListRows.tsx';
 import { MissingEntry } from './MissingEntry.tsx';
 
-type Props = ControlProps & { of: FactKind; min: number };
+export type EntriesProps = ControlProps & { of: FactKind; min: number };
 
 /** A field for numbers of entries: they are shown by their titles, and moved by dragging or by keyboard. */
-export function EntriesField({ path, value, title: label, shape, of, min }: Props) {
+export function EntriesField({ path, value, title: label, shape, of, min }: EntriesProps) {
   const { t } = useLingui();
   const { setValue, self } = useForm();
   const [isOpen, setOpen] = useState(false);

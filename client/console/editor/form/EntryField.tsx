@@ -5,8 +5,10 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { MissingEntry } from './MissingEntry.tsx';
 
+export type EntryProps = ControlProps & { of: FactKind };
+
 /** A field for the number of an entry: the entry is shown by its title. */
-export function EntryField({ path, value, title, shape, isRequired, of }: ControlProps & { of: FactKind }) {
+export function EntryField({ path, value, title, shape, isRequired, of }: EntryProps) {
   const { setValue, self } = useForm();
   const id = typeof value === 'number' ? value : undefined;
   const isMissing = useEntry(of, id) === null;

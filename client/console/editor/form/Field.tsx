@@ -7,8 +7,6 @@ import { BindButton } from './BindButton.tsx';
 import { BindingChip } from './BindingChip.tsx';
 import { ChoiceField, ChoicesField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
-import { EntriesField } from './EntriesField.tsx';
-import { EntryField } from './EntryField.tsx';
 import { Findings } from './Findings.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { HtmlField } from './HtmlField.tsx';
@@ -17,9 +15,14 @@ import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
 import { useLanguageNames } from './language-names.ts';
-import { LazyNumberField, LazyTimeField } from './lazy-fields.tsx';
+import {
+  LazyEntriesField,
+  LazyEntryField,
+  LazyNumberField,
+  LazyOptionField,
+  LazyTimeField,
+} from './lazy-fields.tsx';
 import { ObjectGroup } from './ObjectGroup.tsx';
-import { OptionField } from './OptionField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { isPicture, PictureGroup } from './PictureGroup.tsx';
 import { BooleanField, PlainText } from './plain-fields.tsx';
@@ -75,11 +78,11 @@ export function Field(props: FieldProps) {
       case 'choices':
         return <ChoicesField {...own} options={shape.options} />;
       case 'entry':
-        return <EntryField {...own} of={shape.of} />;
+        return <LazyEntryField {...own} of={shape.of} />;
       case 'entries':
-        return <EntriesField {...own} of={shape.of} min={shape.min} />;
+        return <LazyEntriesField {...own} of={shape.of} min={shape.min} />;
       case 'option':
-        return <OptionField {...own} of={shape.of} />;
+        return <LazyOptionField {...own} of={shape.of} />;
       case 'object':
         return isPicture(shape.fields) ? (
           <PictureGroup {...own} fields={shape.fields} />

@@ -9,8 +9,10 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { LazyNumberField } from './lazy-fields.tsx';
 
+export type OptionProps = ControlProps & { of: string };
+
 /** A field for the place of an option among those of the treatment in the field `of` beside it, starting at 1. */
-export function OptionField({ of, ...props }: ControlProps & { of: string }) {
+export function OptionField({ of, ...props }: OptionProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { code } = usePartner();

@@ -1,6 +1,9 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ControlProps } from './control-props.ts';
+import type { EntriesProps } from './EntriesField.tsx';
+import type { EntryProps } from './EntryField.tsx';
 import type { NumberProps } from './NumberField.tsx';
+import type { OptionProps } from './OptionField.tsx';
 import type { RichTextProps } from './rich-text/RichTextEditor.tsx';
 
 // Few blocks have one of these: calendar and clock take 15 kB, numbers 7 kB.
@@ -20,6 +23,29 @@ const RichText = lazyPart(
   () => import('./rich-text/RichTextEditor.tsx').then((module) => module.RichTextEditor),
   { rows: 3 },
 );
+
+// Documents name no entries of the content.
+const loadEntries = () => import('./entry-controls.ts');
+const entries = {
+  one: lazyPart(() => loadEntries().then((module) => module.EntryField), { rows: 1 }),
+  several: lazyPart(() => loadEntries().then((module) => module.EntriesField), { rows: 1 }),
+  option: lazyPart(() => loadEntries().then((module) => module.OptionField), { rows: 1 }),
+};
+
+/** A field for the number of an entry. */
+export function LazyEntryField(props: EntryProps) {
+  return <entries.one {...props} />;
+}
+
+/** A field for numbers of entries. */
+export function LazyEntriesField(props: EntriesProps) {
+  return <entries.several {...props} />;
+}
+
+/** A field for the place of an option. */
+export function LazyOptionField(props: OptionProps) {
+  return <entries.option {...props} />;
+}
 
 /** A field for a day, a moment or a time of day. */
 export function LazyTimeField({ kind, ...props }: ControlProps & { kind: keyof typeof times }) {
