@@ -19,9 +19,12 @@ const specs = (names: string) => new RegExp(`/e2e/(${names})\\.spec\\.ts$`);
  * The console's specs that visitors do not notice: beside the others, but one at a time, since operators of a site see each
  * other, their saved sections and their popups.
  */
-const consoleSpecs = specs('console(?!-measurements|-publish)[a-z-]*');
+const consoleSpecs = specs('console(?!-content|-measurements|-publish)[a-z-]*');
 /** These change what visitors of one site see: after the others, one at a time for each site. */
-const publishing = { bomnal: specs('console-publish|newcomer-path|operate'), haru: specs('publish|vendors') };
+const publishing = {
+  bomnal: specs('console-publish|newcomer-path|operate'),
+  haru: specs('console-content|publish|vendors'),
+};
 /** These start servers of their own, and run last, one at a time. */
 const ownServers = /\/full\/(console-edits|development|pseudo-locale|several-processes)\.spec\.ts$/;
 const inOrder = [consoleSpecs, publishing.bomnal, publishing.haru, ownServers];

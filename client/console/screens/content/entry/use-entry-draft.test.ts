@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { renderHook } from '../../../testing/render-hook-for-test.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 
@@ -32,24 +33,24 @@ test('What somebody else saves is taken over, unless something is changed here',
   draft.render(notice('2', '둘'));
   expect([draft.current.value.title, draft.current.isChanged]).toEqual([{ ko: '둘' }, false]);
   draft.current.form.setValue(['title'], { ko: '내 것' });
-  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true));
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true), waitTimeoutMs);
   draft.render(notice('3', '셋'));
   expect([draft.current.value.title, draft.current.begun?.version]).toEqual([{ ko: '내 것' }, '2']);
   draft.current.discard();
-  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '셋' }));
+  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '셋' }), waitTimeoutMs);
   expect(draft.current.begun?.version).toBe('3');
 });
 
 test('What is written while a save runs stays as a change of what was saved', async () => {
   const draft = drafting(notice('1', '하나'));
   draft.current.form.setValue(['title'], { ko: '둘' });
-  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true));
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true), waitTimeoutMs);
   const sent = draft.current.value;
   draft.current.form.setValue(['title'], { ko: '둘째' });
-  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '둘째' }));
+  await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '둘째' }), waitTimeoutMs);
   draft.render(notice('2', '둘'));
   draft.current.settle(notice('2', '둘'), sent);
-  await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'));
+  await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'), waitTimeoutMs);
   expect([draft.current.value.title, draft.current.isChanged]).toEqual([{ ko: '둘째' }, true]);
 });
 
@@ -57,17 +58,17 @@ test('A new entry has no findings before the first attempt to save it, and then 
   const draft = drafting(undefined);
   expect(findings(draft, 'title')).toEqual([]);
   expect(draft.current.check().map(({ path }) => path)).toEqual([['title'], ['content'], ['createdAt']]);
-  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual(['This is needed.']));
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual(['This is needed.']), waitTimeoutMs);
   draft.current.form.setValue(['title'], { ko: '제목' });
-  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]));
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);
 });
 
 test('What the server refused is right as soon as it is another value', async () => {
   const draft = drafting(notice('1', '하나'));
   draft.current.refuse([{ path: ['title'], problem: 'main-language' }], draft.current.value);
-  await vi.waitFor(() => expect(findings(draft, 'title')).toHaveLength(1));
+  await vi.waitFor(() => expect(findings(draft, 'title')).toHaveLength(1), waitTimeoutMs);
   draft.current.form.setValue(['title'], { ko: '둘' });
-  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]));
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);
 });
 
 test('What is always shown has no beginning and no end', async () => {
@@ -75,7 +76,7 @@ test('What is always shown has no beginning and no end', async () => {
   draft.current.form.setValue(['startAt'], '2026-06-15T00:00:00Z');
   draft.current.form.setValue(['endAt'], '2026-06-16T00:00:00Z');
   draft.current.form.setValue(['isAlways'], true);
-  await vi.waitFor(() => expect(draft.current.value).toEqual({ isAlways: true }));
+  await vi.waitFor(() => expect(draft.current.value).toEqual({ isAlways: true }), waitTimeoutMs);
 });
 
 test('Nothing changes for operators who may only read', () => {
