@@ -4,13 +4,14 @@ const overlay = '.Dialog-overlay';
 const controls = 'button:not(:disabled), a[href]';
 
 /**
- * Focuses an element if a dialog that closes, or what is removed, leaves the focus nowhere.
- * @param around the dialog that stays open, if any
+ * Focuses an element if a dialog that closes, or what is removed or disabled, leaves the focus nowhere.
+ * @param within a part of the screen that stays, which may be in a dialog
  */
 export async function focusIfLost(
   find: () => HTMLElement | null | undefined,
-  around: Element | null = null,
+  within?: Element | null,
 ): Promise<void> {
+  const around = within?.closest(overlay);
   for (let frame = 0; frame < limit; frame += 1) {
     await new Promise(requestAnimationFrame);
     const [last = null] = [...document.querySelectorAll(overlay)].slice(-1);
@@ -30,7 +31,7 @@ export async function focusIfLost(
  */
 export function focusAfterRemoval(row: Element | null): () => Promise<void> {
   const rows = [row?.nextElementSibling, row?.previousElementSibling];
-  const around = row?.closest(overlay) ?? null;
+  const dialog = row?.closest(overlay);
   const parts = ['section', '[role="dialog"]'].map((selector) => row?.closest(selector));
   const find = () => {
     const neighbor = rows.find((one) => one?.isConnected && one.querySelector(controls));
@@ -39,5 +40,5 @@ export function focusAfterRemoval(row: Element | null): () => Promise<void> {
     );
     return neighbor?.querySelector<HTMLElement>(controls) ?? part?.querySelector<HTMLElement>('h1, h2');
   };
-  return () => focusIfLost(find, around);
+  return () => focusIfLost(find, dialog);
 }

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { startsWith } from '../document/operations.ts';
 import type { Json } from '../document/parse-document.ts';
 import { initialValue } from '../schema/initial-value.ts';
@@ -42,9 +43,13 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
     const number = index + 1;
     return nameOf?.([...path, index], one) ?? textOf(one, main) ?? t`Item ${number}`;
   });
+  const field = useRef<HTMLFieldSetElement>(null);
+  const lastOrAdd = () =>
+    [...(field.current?.querySelectorAll<HTMLElement>('.ListRows > [role="row"]') ?? [])].at(-1) ??
+    field.current?.querySelector<HTMLElement>(':scope > button');
   const openItem = open === null ? undefined : items[open];
   return (
-    <fieldset className="Group">
+    <fieldset ref={field} className="Group">
       <legend className="Group-title">
         {title}{' '}
         <span className="Badge">
@@ -64,6 +69,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
               ? (index) => {
                   set(items.toSpliced(index, 1));
                   setChosen(null);
+                  void focusIfLost(lastOrAdd, field.current);
                 }
               : undefined
           }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Button as DragButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { movedTo } from './moved-to.ts';
@@ -28,8 +29,18 @@ export function ListRows({ label, names, chosen = null, onChoose, onMove, onRemo
       onMove(from, movedTo(from, target.key, target.dropPosition));
     },
   });
+  const list = useRef<HTMLDivElement>(null);
+  /** Moves an item, and the focus with it: another item stands in its row now. */
+  const step = (from: number, to: number, by: 'up' | 'down') => {
+    onMove(from, to);
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelectorAll<HTMLElement>('[role="row"]')[to];
+      (row?.querySelector<HTMLElement>(`[data-step="${by}"]:not(:disabled)`) ?? row)?.focus();
+    });
+  };
   return (
     <GridList
+      ref={list}
       className="ListRows"
       aria-label={label}
       items={rows}
@@ -59,7 +70,8 @@ export function ListRows({ label, names, chosen = null, onChoose, onMove, onRemo
               kind="quiet"
               aria-label={t`Move up: ${name}`}
               isDisabled={index === 0}
-              onPress={() => onMove(index, index - 1)}
+              data-step="up"
+              onPress={() => step(index, index - 1, 'up')}
             >
               ↑
             </Button>
@@ -67,7 +79,8 @@ export function ListRows({ label, names, chosen = null, onChoose, onMove, onRemo
               kind="quiet"
               aria-label={t`Move down: ${name}`}
               isDisabled={index === names.length - 1}
-              onPress={() => onMove(index, index + 1)}
+              data-step="down"
+              onPress={() => step(index, index + 1, 'down')}
             >
               ↓
             </Button>

@@ -1,7 +1,9 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { DateField, DateInput, DateSegment, Label, Text } from 'react-aria-components';
 import { Button } from '../Button.tsx';
+import { focusIfLost } from '../lost-focus.ts';
 
 type Props = {
   /** `YYYY-MM-DDTHH:mm` by the clinic's clock; empty for none. A text that is no time stays until it is changed. */
@@ -26,8 +28,9 @@ export function ZonedTimeField(props: Props) {
   const { minValue, clear } = props;
   const { t } = useLingui();
   const read = readTime(value);
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <div className="ZonedTime">
+    <div ref={field} className="ZonedTime">
       <DateField
         className="Field"
         value={read}
@@ -52,7 +55,14 @@ export function ZonedTimeField(props: Props) {
           kind="quiet"
           isDisabled={isDisabled}
           {...(clear === undefined && { 'aria-label': t`Clear: ${label}` })}
-          onPress={() => onChange('')}
+          onPress={() => {
+            onChange('');
+            // The button goes away.
+            void focusIfLost(
+              () => field.current?.querySelector<HTMLElement>('[role="spinbutton"]'),
+              field.current,
+            );
+          }}
         >
           {clear ?? '×'}
         </Button>

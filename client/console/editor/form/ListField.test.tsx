@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import type { Json } from '../document/parse-document.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { Field } from './Field.tsx';
+import { FormContext } from './form-context.ts';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.mock('@lingui/core/macro', () => import('#tests/setup/console-macros.tsx'));
+afterEach(closeConsole);
+
+const schema: JsonSchema = { title: 'Tags', type: 'array', items: { type: 'string' } };
+
+function List({ initial }: { initial: string[] }) {
+  const [value, setValue] = useState<Json | undefined>(initial);
+  const form = {
+    ...{ schema, languages: ['ko' as const], findingsAt: () => [] },
+    setValue: (_: unknown, next: Json | undefined) => setValue(next),
+  };
+  return (
+    <FormContext value={form}>
+      <Field schema={schema} path={['tags']} value={value} name="tags" isRequired={false} />
+    </FormContext>
+  );
+}
+const button = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+/** Presses a button of a list by keyboard. */
+async function press(label: string): Promise<void> {
+  await vi.waitFor(() => expect(button(label)).not.toBeNull(), waitTimeoutMs);
+  button(label)?.focus();
+  button(label)?.click();
+}
+const focuses = (label: string) => vi.waitFor(() => expect(focused()).toBe(label), waitTimeoutMs);
+
+test('the focus goes along with an item that is moved, to its row where it cannot go on', async () => {
+  renderConsole(createStore(), <List initial={['one', 'two', 'three']} />);
+  await press('Move down: one');
+  await focuses('Move down: one');
+  button('Move down: one')?.click();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('one'), waitTimeoutMs);
+  expect(document.activeElement?.getAttribute('role')).toBe('row');
+});
+
+test('after the last item is removed the focus is on the item before, and then on the button that adds one', async () => {
+  renderConsole(createStore(), <List initial={['one', 'two']} />);
+  await press('Remove: two');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('row'), waitTimeoutMs);
+  expect(document.activeElement?.textContent).toContain('one');
+  await press('Remove: one');
+  await focuses('Add an item: Tags');
+});
