@@ -145,6 +145,12 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   await expect(page.getByRole('textbox', { name: 'Picture on computers' })).toHaveValue(/popup-4\.webp/);
   await setTime(page, 'Shown from', '2031', '04', '01', '09', '00');
   await expectNoViolations(page, { exclude: 'iframe' });
+  // The buttons, which stay in view, cover no field that has the focus.
+  await page.getByRole('textbox', { name: 'Picture on phones' }).focus();
+  const [field, buttons] = await Promise.all(
+    [':focus', '.PopupForm-buttons'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
   // It is in no draft: leaving asks first.
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   const leave = page.getByRole('dialog', { name: 'The popup is not saved' });
