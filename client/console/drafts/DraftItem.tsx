@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../api/use-call.ts';
 import { useDraftName } from '../editor/draft/use-draft-name.ts';
 import { usePartner } from '../screens/partner/use-partner.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusIfLost } from '../ui/lost-focus.ts';
 import { useRevisionTexts } from '../ui/revision-texts.ts';
 import { Time } from '../ui/Time.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
@@ -29,9 +30,14 @@ export function DraftItem({ draft, isOpen, isCounted, onOpen }: Props) {
   const { authorOf } = useRevisionTexts();
   const [isNaming, setNaming] = useState(false);
   const { id, owner, author, updatedAt } = draft;
+  const row = useRef<HTMLLIElement>(null);
+  const stopNaming = () => {
+    setNaming(false);
+    void focusIfLost(() => row.current?.querySelector<HTMLElement>('button'), row.current);
+  };
   const site = `/partners/${encodeURIComponent(code)}/site?draft=${id}`;
   return (
-    <li className="Drafts-one">
+    <li ref={row} className="Drafts-one">
       <div className="Drafts-about">
         <div className="Row">
           <Link to={site} {...(onOpen && { onClick: onOpen })}>
@@ -55,7 +61,7 @@ export function DraftItem({ draft, isOpen, isCounted, onOpen }: Props) {
         <About draft={draft} isCounted={isCounted} />
       </div>
       {isNaming ? (
-        <RenameDraft draft={draft} onClose={() => setNaming(false)} />
+        <RenameDraft draft={draft} onClose={stopNaming} />
       ) : (
         <div className="Row">
           {mayPublish && (

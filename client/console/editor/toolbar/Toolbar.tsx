@@ -7,6 +7,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
@@ -43,22 +44,25 @@ export function Toolbar({ timeZone, languages, mayPublish, mayEdit }: Props) {
   const label = t`Document`;
   const toolbar = useRef<HTMLDivElement>(null);
   // A toolbar is no landmark to screen readers, but F6 leads there: to its first control, as it has no focus itself.
-  const focus = useCallback(
-    () => toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
-    [],
-  );
+  const first = useCallback(() => toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)'), []);
+  const focus = useCallback(() => first()?.focus(), [first]);
   useLandmark({ role: 'region', 'aria-label': label, focus }, toolbar);
+  const step = (take: () => void) => () => {
+    take();
+    // After the last step the button is disabled.
+    void focusIfLost(first);
+  };
   return (
     <>
       <AriaToolbar className="Toolbar" aria-label={label} ref={toolbar}>
         <Group className="Toolbar-group" aria-label={t`Steps`}>
-          <Button kind="quiet" isDisabled={!canUndo} onPress={undo} aria-keyshortcuts="Control+Z">
+          <Button kind="quiet" isDisabled={!canUndo} onPress={step(undo)} aria-keyshortcuts="Control+Z">
             <Icon name="undo" />{' '}
             <span className="Toolbar-word">
               <Trans>Undo</Trans>
             </span>
           </Button>
-          <Button kind="quiet" isDisabled={!canRedo} onPress={redo} aria-keyshortcuts="Control+Shift+Z">
+          <Button kind="quiet" isDisabled={!canRedo} onPress={step(redo)} aria-keyshortcuts="Control+Shift+Z">
             <Icon name="redo" />{' '}
             <span className="Toolbar-word">
               <Trans>Redo</Trans>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useUndoToast } from '../../editor/state/use-undo-toast.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { type Destination, destinationsOf } from './move-entry.ts';
 import type { MenuEditor } from './use-menu.ts';
 
@@ -17,14 +19,28 @@ export function EntryActions({ menu }: { menu: MenuEditor }) {
     ['indent', '→', t`Into the submenu of the entry above`],
     ['outdent', '←', t`Out of the submenu`],
   ];
-  const go = (to: Destination | undefined) => selected && to && move(selected, to);
+  const group = useRef<HTMLDivElement>(null);
+  /** The button may be disabled for the entry at its new place, or for another entry. */
+  const findFocus = () =>
+    document.querySelector<HTMLElement>('.MenuScreen-tree [role="row"][aria-selected="true"]') ??
+    group.current?.querySelector<HTMLElement>('button');
+  const go = (to: Destination | undefined) => {
+    if (selected && to) move(selected, to);
+    void focusIfLost(findFocus);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
-    <div className="Row" role="group" aria-label={t`Chosen entry`}>
+    <div ref={group} className="Row" role="group" aria-label={t`Chosen entry`}>
       <Button onPress={add}>
         + <Trans>Entry</Trans>
       </Button>
-      <Button isDisabled={!isTop || selected.isInvalid} onPress={() => selected && addBelow(selected)}>
+      <Button
+        isDisabled={!isTop || selected.isInvalid}
+        onPress={() => {
+          if (selected) addBelow(selected);
+          void focusIfLost(findFocus);
+        }}
+      >
         + <Trans>Submenu entry</Trans>
       </Button>
       {moves.map(([name, sign, label]) => (
@@ -45,6 +61,7 @@ export function EntryActions({ menu }: { menu: MenuEditor }) {
           if (!selected) return;
           remove(selected);
           showUndo(t`The entry has been removed.`);
+          void focusIfLost(findFocus);
         }}
       >
         <Trans>Remove the entry</Trans>
