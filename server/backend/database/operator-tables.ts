@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { Role } from '#schemas/operator/roles.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { Flag, Json, Millis } from './tables.ts';
 
 export type OperatorsTable = {
@@ -45,6 +46,8 @@ export type InvitationsTable = {
   /** Null: the command line. */
   invitedBy: number | null;
   tokenHash: string;
+  /** Of the link in a mail, which is another one: no secret waits in the outbox. Null: none was mailed. */
+  mailTokenHash: Generated<string | null>;
   createdAt: Millis;
   expiresAt: Millis;
 };
@@ -112,4 +115,4 @@ export type OperatorTables = {
   savedSections: SavedSectionsTable;
   /** Operators who had a partner's document open at `seenAt`. */
   editorPresence: { partnerId: number; operatorId: number; seenAt: Millis; draft: number | null };
-};
+} & MailTables;

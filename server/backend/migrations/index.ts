@@ -32,6 +32,7 @@ import * as draftOwners from './036-draft-owners.ts';
 import * as mediaTitles from './037-media-titles.ts';
 import * as contentEntries from './038-content-entries.ts';
 import * as presenceDrafts from './040-presence-drafts.ts';
+import * as mails from './041-mails.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '037-media-titles': mediaTitles,
   '038-content-entries': contentEntries,
   '040-presence-drafts': presenceDrafts,
+  '041-mails': mails,
 };

@@ -87,6 +87,12 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
           .set({ role })
           .where((eb) => eb.and(own))
     ).execute();
+    // An operator who comes back chooses anew.
+    if (role === null)
+      await transaction
+        .deleteFrom('mailChoices')
+        .where((eb) => eb.and(own))
+        .execute();
     if (role !== 'administrator' && !member.isInstanceAdministrator)
       await endInvitationsBy(transaction, operatorId, partner.id);
     await context.record(transaction, {

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { Millis } from '../database/tables.ts';
+import { receiversOf, type Topic } from './receivers.ts';
+
+/** Milliseconds in which an operator gets at most one mail about a clinic; what arrives meanwhile is in the next one. */
+export const digestWindow = 5 * 60_000;
+
+/** Adds a visitor's entry to the mails of those who want to know. Call it in the transaction that stores the entry. */
+export async function tellOperators(
+  transaction: Database,
+  { partnerId, topic, now }: { partnerId: number; topic: Topic; now: Millis },
+): Promise<void> {
+  const receivers = await receiversOf(transaction, partnerId, topic);
+  if (receivers.length === 0) return;
+  const isIdle = sql<boolean>`mails.due_at is null`;
+  const next = sql<Millis>`coalesce(mails.sent_at, 0) + ${sql.lit(digestWindow)}`;
+  const soonest = sql<Millis>`case when ${next} > ${sql.lit(now)} then ${next} else ${sql.lit(now)} end`;
+  await transaction
+    .insertInto('mails')
+    .values(
+      receivers.map((operatorId) => ({
+        key: `entries ${partnerId} ${operatorId}`,
+        kind: 'entries' as const,
+        ...{ partnerId, operatorId, invitationId: null, [topic]: 1 },
+        ...{ lastAt: now, pendingSince: now, dueAt: now },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        [topic]: eb(`mails.${topic}`, '+', 1),
+        lastAt: now,
+        pendingSince: sql<Millis>`case when ${isIdle} then ${sql.lit(now)} else mails.pending_since end`,
+        attempts: sql<number>`case when ${isIdle} then 0 else mails.attempts end`,
+        dueAt: sql<Millis>`case when ${isIdle} then ${soonest} else mails.due_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** A link to set a password, for the account of an address; null if it has none, which takes the same work. */
+export const mailReset = (db: Database, email: string, operatorId: number | null, now: Millis) =>
+  add(db, {
+    key: `reset ${createHash('sha256').update(email).digest('base64url')}`,
+    ...{ kind: 'reset', partnerId: null, operatorId, invitationId: null, now },
+  });
+
+/** An invitation to a clinic. Call it in the transaction that makes the invitation. */
+export const mailInvitation = (
+  transaction: Database,
+  { id, partnerId, invitedBy, now }: { id: number; partnerId: number; invitedBy: number; now: Millis },
+) =>
+  add(transaction, {
+    key: `invitation ${id}`,
+    ...{ kind: 'invitation', partnerId, operatorId: invitedBy, invitationId: id, now },
+  });
+
+type NewMail = {
+  key: string;
+  kind: 'reset' | 'invitation';
+  partnerId: number | null;
+  operatorId: number | null;
+  invitationId: number | null;
+  now: Millis;
+};
+
+/** Adds a mail, unless the same one is waiting already. */
+async function add(db: Database, { now, ...mail }: NewMail): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({ ...mail, lastAt: now, pendingSince: now, dueAt: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
