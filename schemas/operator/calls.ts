@@ -3,6 +3,7 @@ import { documentCalls } from './documents-calls.ts';
 import { entryCalls } from './entry-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
+import { mailCalls } from './mail-calls.ts';
 import { measurementCalls } from './measurement-calls.ts';
 import { memberCalls } from './members-calls.ts';
 import { popupCalls } from './popup-calls.ts';
@@ -20,6 +21,7 @@ export const operatorCalls = {
   ...tokenCalls,
   ...memberCalls,
   ...instanceCalls,
+  ...mailCalls,
   ...documentCalls,
   ...inboxCalls,
   ...contentCalls,

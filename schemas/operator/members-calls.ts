@@ -25,7 +25,7 @@ export const openInvitation = z.strictObject({
 export const auditEntry = z.strictObject({
   id: z.int().positive(),
   at: isoDateTime,
-  operator: z.string().describe('Name and address at that time, or `command line`.'),
+  operator: z.string().describe('Name and address at that time, `command line` or `mail delivery`.'),
   action: z.string().describe('Name of the call, such as `publish`.'),
   target: z.string().describe('Such as `revision 12` or `article 4`.'),
   before: z.json().optional(),
@@ -93,6 +93,7 @@ export const memberCalls = {
       id: z.int().positive(),
       token: z.string().describe('Part of the link that the administrator passes on; shown once.'),
       expiresAt: isoDateTime,
+      isMailed: z.boolean().describe('Whether the address also gets a mail with a link.'),
     }),
     summary: 'Invite by link; a new invitation of the same address replaces the old one',
   }),

@@ -44,7 +44,9 @@ test('Only calls that anyone may make need no session', () => {
   );
   expect(open.map(({ name }) => name).sort()).toEqual([
     'acceptInvitation',
+    'forgotPassword',
     'invitation',
+    'mailState',
     'passwordReset',
     'setPassword',
     'signIn',

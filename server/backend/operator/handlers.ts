@@ -4,6 +4,7 @@ import { updateAccount } from './accounts/account.ts';
 import { auditLog, instanceAuditLog } from './accounts/audit-log.ts';
 import { createToken, revokeToken, tokens } from './accounts/cli-tokens.ts';
 import { currentSession } from './accounts/current-session.ts';
+import { forgotPassword } from './accounts/forgot-password.ts';
 import { invite, withdrawInvitation } from './accounts/invite.ts';
 import { changeRole, members, publishers, removeMember } from './accounts/members.ts';
 import { partners } from './accounts/partners.ts';
@@ -22,6 +23,7 @@ import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
 import { policyReports } from './measurements/policy-reports.ts';
 import { webVitals } from './measurements/web-vitals.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
+import { notificationHandlers } from './notifications/index.ts';
 import { popupHandlers } from './popups/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { presence } from './team/presence.ts';
@@ -50,6 +52,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   resetPassword,
   passwordReset,
   setPassword,
+  forgotPassword,
+  ...notificationHandlers,
   ...documentHandlers,
   previewToken,
   inboxArticles,

@@ -44,11 +44,34 @@ export const invitationOf = (db: Database, token: string, now: Millis) =>
   db
     .selectFrom('invitations')
     .leftJoin('partners', 'partners.id', 'invitations.partnerId')
-    .where('tokenHash', '=', tokenHash(token))
+    .where((eb) =>
+      eb.or([eb('tokenHash', '=', tokenHash(token)), eb('mailTokenHash', '=', tokenHash(token))]),
+    )
     .where('expiresAt', '>', now)
     .where(hasInviter)
     .select(['invitations.id', 'partnerId', 'email', 'role', 'expiresAt', 'partners.code'])
     .executeTakeFirst();
+
+/**
+ * Makes the token of an invitation's mail, in place of that of an earlier mail.
+ * @returns undefined if the invitation is no longer valid
+ */
+export async function addMailToken(
+  db: Database,
+  id: number,
+  now: Millis,
+): Promise<{ email: string; token: string; expiresAt: Millis } | undefined> {
+  const token = createToken();
+  const row = await db
+    .updateTable('invitations')
+    .set({ mailTokenHash: tokenHash(token) })
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .where(hasInviter)
+    .returning(['email', 'expiresAt'])
+    .executeTakeFirst();
+  return row && { ...row, token };
+}
 
 /** Whether the inviter could still invite: the command line always can, and an administrator of the instance. */
 export const hasInviter = (eb: ExpressionBuilder<Tables, 'invitations'>) =>

@@ -1,9 +1,11 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { mailInvitation } from '#server/backend/outbox/enqueue.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectSession } from './expect-session.ts';
 import { createInvitation } from './invitations.ts';
+import { mayMailInvitation } from './mail-budgets.ts';
 
 /** Open invitations of one partner. */
 const mostInvitations = 100;
@@ -12,6 +14,7 @@ const mostInvitations = 100;
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
   const { db, partner, operator, session, now } = context;
   expectSession(session);
+  const isMailed = context.isMailSetUp === true && (await mayMailInvitation(db, partner.id, now));
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
     const { id, token, expiresAt } = await createInvitation(transaction, {
@@ -25,7 +28,9 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
       .executeTakeFirstOrThrow();
     if (Number(count) > mostInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
     await context.record(transaction, { target: `invitation ${email}`, after: role });
-    return { id, token, expiresAt: new Date(expiresAt).toISOString() };
+    if (isMailed)
+      await mailInvitation(transaction, { id, partnerId: partner.id, invitedBy: operator.id, now });
+    return { id, token, expiresAt: new Date(expiresAt).toISOString(), isMailed };
   });
 };
 

@@ -16,6 +16,18 @@ export async function createReset(transaction: Database, operatorId: number, now
   await endAccess(transaction, operatorId);
   // A malformed hash matches no password.
   await transaction.updateTable('operators').set({ passwordHash: '' }).where('id', '=', operatorId).execute();
+  return addResetLink(transaction, operatorId, now);
+}
+
+/**
+ * Makes a link for somebody who forgot the password. Password and sessions stay until it is used, and so do earlier links:
+ * anybody may ask for one.
+ */
+export async function addResetLink(
+  transaction: Database,
+  operatorId: number,
+  now: Millis,
+): Promise<NewReset> {
   await transaction.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
   const token = createToken();
   const expiresAt = now + lifetime;

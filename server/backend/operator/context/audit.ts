@@ -6,9 +6,9 @@ import type { Millis } from '#server/backend/database/tables.ts';
 
 type JsonValue = z.core.util.JSONType;
 
-/** Who acts: the context of a call, or the command line, which has no operator. */
+/** Who acts: the context of a call, or the command line or the delivery of mail, which have no operator. */
 export type Actor = {
-  call: OperatorCallName | `user ${string}`;
+  call: OperatorCallName | `user ${string}` | `mail ${string}`;
   now: Millis;
   operator?: { id: number; name: string; email: string } | undefined;
   partner?: { id: number } | undefined;
@@ -34,7 +34,7 @@ export async function recordAction(
       partnerId: partner?.id ?? null,
       at: now,
       operatorId: operator?.id || null,
-      operator: nameOf(operator),
+      operator: nameOf(call, operator),
       action: call,
       target: storable(target),
       before: text(before),
@@ -43,6 +43,8 @@ export async function recordAction(
     .execute();
 }
 
-/** The name at that time: accounts may change or go. The command line has no address. */
-const nameOf = (operator: Actor['operator']) =>
-  operator?.email ? `${operator.name} <${operator.email}>` : 'command line';
+/** The name at that time: accounts may change or go. */
+function nameOf(call: Actor['call'], operator: Actor['operator']): string {
+  if (operator?.email) return `${operator.name} <${operator.email}>`;
+  return call.startsWith('mail ') ? 'mail delivery' : 'command line';
+}

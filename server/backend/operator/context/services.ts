@@ -18,6 +18,8 @@ export type OperatorServices = {
   ) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
   sanitize: (html: string) => Promise<string>;
+  /** Whether this instance sends mail. */
+  isMailSetUp?: boolean;
   /** Configured address of the site server. */
   siteUrl: string | undefined;
   /** Signs tokens that the site verifies. */
