@@ -45,7 +45,13 @@ async function cliWith(input: string, ...args: string[]) {
 }
 
 test('The backend listens on a free port, answers requests, and stops on SIGTERM', async () => {
-  const child = spawn(process.execPath, ['server/backend/main.ts'], { env });
+  // A mail server that is not there stops neither the start nor the end.
+  const mail = {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@maru.example',
+    CONSOLE_HOST: 'console.example',
+  };
+  const child = spawn(process.execPath, ['server/backend/main.ts'], { env: { ...env, ...mail } });
   const address = await listening(child);
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

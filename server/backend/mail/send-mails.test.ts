@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { startMail } from '#tests/setup/start-mail.ts';
+import { asker } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+import { inquire } from '../testing/inquire.ts';
+import { type MakeOperator, startOperatorBackend } from '../testing/operators.ts';
+import { sendMails } from './send-mails.ts';
+
+const minute = 60_000;
+
+describeDatabases('Processes that send mails', (db) => {
+  let operator: MakeOperator;
+  let clock: { now: number };
+  let ask: ReturnType<typeof asker>;
+  beforeEach(async () => {
+    for (const table of ['operators', 'mails', 'writeCounts', 'inquiries'] as const)
+      await db().deleteFrom(table).execute();
+    const backend = await startOperatorBackend(db(), { isMailSetUp: true }, { now: noon });
+    ({ operator, clock } = backend);
+    ask = asker(backend.app);
+  });
+
+  test('A process that stops ends at once if nothing is under way, and leaves what is due to another', async () => {
+    await operator({ roles: { han: 'administrator' } });
+    const { sink, sending } = await startMail(db(), clock);
+    await inquire(ask);
+    const stop = sendMails(sending);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 5_000);
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(1_000);
+    clock.now += 10 * minute;
+    await inquire(ask);
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('A process that stops breaks off what takes too long, and another process sends it', async () => {
+    await operator({ roles: { han: 'administrator' } });
+    const { sink, sending, round } = await startMail(db(), clock, 60_000);
+    sink.manner = 'is silent';
+    await inquire(ask);
+    const stop = sendMails(sending, 100);
+    await vi.waitFor(() => expect(sink.connections).toBe(1), 5_000);
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(3_000);
+    sink.manner = 'takes';
+    await round();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('Every one of many mails is sent by one of two processes', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 15 }, () => operator({ roles: { han: 'administrator' } })),
+    );
+    const processes = [await startMail(db(), clock), await startMail(db(), clock)];
+    await inquire(ask);
+    for (let rounds = 0; rounds < 4; rounds++) await Promise.all(processes.map(({ round }) => round()));
+    const receivers = processes.flatMap(({ sink }) => sink.mails.flatMap(({ to }) => to));
+    expect(receivers.sort()).toEqual(all.map(({ email }) => email).sort());
+  });
+});
