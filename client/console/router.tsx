@@ -14,6 +14,7 @@ export const router = createBrowserRouter([
       // Beside the guard: loaders of a route and of its parent run at once, and the guard would ask twice.
       { path: '/', loader: () => redirect('/partners') },
       { path: '/sign-in', lazy: () => import('./screens/sign-in/SignIn.tsx') },
+      { path: '/forgotten-password', lazy: () => import('./screens/sign-in/ForgotPassword.tsx') },
       { path: '/invitations/:token', lazy: () => import('./screens/sign-in/AcceptInvitation.tsx') },
       { path: '/password-resets/:token', lazy: () => import('./screens/sign-in/SetPassword.tsx') },
       {

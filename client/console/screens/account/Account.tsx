@@ -12,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { Notifications } from './notifications/Notifications.tsx';
 import { Tokens } from './tokens/Tokens.tsx';
 
 /** Name, language and password of the signed-in operator. */
@@ -106,6 +107,7 @@ export function Component() {
           <Trans>Change password</Trans>
         </Button>
       </form>
+      <Notifications />
       <Tokens />
       <div className="Card Account-part">
         <h2>

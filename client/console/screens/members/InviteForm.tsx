@@ -11,7 +11,7 @@ import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { RoleSelect, useRoleHelp } from './RoleSelect.tsx';
 
-type Invitation = { email: string; link: string; expiresAt: string };
+type Invitation = { email: string; link: string; expiresAt: string; isMailed: boolean };
 
 /** Invites by a link, which is shown once. */
 export function InviteForm() {
@@ -31,8 +31,8 @@ export function InviteForm() {
     setProblem(undefined);
     setMade(undefined);
     try {
-      const { token, expiresAt } = await call('invite', { code }, { email, role });
-      setMade({ email, expiresAt, link: new URL(`/invitations/${token}`, location.href).href });
+      const { token, expiresAt, isMailed } = await call('invite', { code }, { email, role });
+      setMade({ email, expiresAt, isMailed, link: new URL(`/invitations/${token}`, location.href).href });
       form.reset();
       await refresh('members', 'auditLog');
     } catch (error) {
@@ -59,15 +59,22 @@ export function InviteForm() {
   );
 }
 
-function NewInvitation({ email, link, expiresAt }: Invitation) {
+function NewInvitation({ email, link, expiresAt, isMailed }: Invitation) {
   const { partner } = usePartner();
   return (
     <div className="Members-link" role="status">
       <p>
-        <Trans>
-          Send this link to {email}. It is shown only now, and works until{' '}
-          <Time at={expiresAt} timeZone={partner?.timeZone} />.
-        </Trans>
+        {isMailed ? (
+          <Trans>
+            A mail with a link is on its way to {email}. You can pass on this one as well: it is shown only
+            now, and works until <Time at={expiresAt} timeZone={partner?.timeZone} />.
+          </Trans>
+        ) : (
+          <Trans>
+            Send this link to {email}. It is shown only now, and works until{' '}
+            <Time at={expiresAt} timeZone={partner?.timeZone} />.
+          </Trans>
+        )}
       </p>
       <p>
         <code>{link}</code>

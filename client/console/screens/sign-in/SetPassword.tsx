@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { LoadState } from '../../ui/LoadState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 
-/** Sets a new password by the link that an administrator passed on, and signs in. */
+/** Sets a new password by a link from a mail or from an administrator, and signs in. */
 export function Component() {
   const { t } = useLingui();
   const { token = '' } = useParams();
@@ -23,9 +23,14 @@ export function Component() {
           <Trans>New password</Trans>
         </h1>
         {isGone ? (
-          <p role="alert">
-            <Trans>This link is no longer valid. Ask an administrator for a new one.</Trans>
-          </p>
+          <>
+            <p role="alert">
+              <Trans>This link is no longer valid. Each one works once, for a day.</Trans>
+            </p>
+            <Link to="/forgotten-password">
+              <Trans>Get another link</Trans>
+            </Link>
+          </>
         ) : (
           <LoadState read={reset} rows={2}>
             {({ email }) => <Choose token={token} email={email} />}
@@ -60,7 +65,9 @@ function Choose({ token, email }: { token: string; email: string }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>Your account is {email}. The former password does not work any more.</Trans>
+        <Trans>
+          Your account is {email}. A new password signs you out on all other devices, and your tokens end.
+        </Trans>
       </p>
       {problem && (
         <p className="Notice" role="alert">

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { safeBack } from '../../api/session.ts';
+import { useCall } from '../../api/use-call.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AskAdministrator } from './AskAdministrator.tsx';
 
 /** Signs in with address and password, and returns to the page that asked for it. */
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const errorText = useErrorText();
+  const mail = useCall('mailState', {});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useTitle(t`Sign in`);
@@ -66,6 +69,13 @@ export function Component() {
             <Trans>Sign in</Trans>
           </Button>
         </form>
+        {mail.data?.isSetUp === false ? (
+          <AskAdministrator />
+        ) : (
+          <Link to="/forgotten-password">
+            <Trans>Forgot your password?</Trans>
+          </Link>
+        )}
         <LanguageChoice />
       </div>
     </main>

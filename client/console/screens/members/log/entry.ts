@@ -15,7 +15,7 @@ export type EntryParts = Pick<Entry, 'before' | 'after'> & {
 
 /** The sentences of some actions. Undefined: the entry lacks what its sentence names. */
 export type Sentences = Partial<
-  Record<OperatorCallName | `user ${string}`, (parts: EntryParts) => string | undefined>
+  Record<OperatorCallName | `user ${string}` | `mail ${string}`, (parts: EntryParts) => string | undefined>
 >;
 
 /** A member of an object in the log; undefined for all other values. */

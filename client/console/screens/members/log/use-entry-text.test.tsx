@@ -142,6 +142,11 @@ const done: [Done, string][] = [
     { action: 'removeMember', target: 'member park@maru.example', before: 'viewer', after: null },
     'Kim removed park@maru.example from the members',
   ],
+  [{ action: 'saveMailChoice', target: 'own mails' }, 'Kim changed which mails they get'],
+  [
+    { action: 'mail given up', target: 'mail park@maru.example', operator: 'mail delivery' },
+    'A mail to park@maru.example could not be delivered for a day, and was given up. Check the address and the mail server',
+  ],
   [
     { action: 'user add', target: 'account park@maru.example', after: 'editor', operator: 'command line' },
     'The command line set up the account of park@maru.example as Editor',

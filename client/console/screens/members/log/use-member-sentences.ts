@@ -27,6 +27,9 @@ export function useMemberSentences(): Sentences {
       return old && next && t`${who} changed the role of ${which} from ${old} to ${next}`;
     },
     removeMember: ({ who, which }) => t`${who} removed ${which} from the members`,
+    saveMailChoice: ({ who }) => t`${who} changed which mails they get`,
+    'mail given up': ({ which }) =>
+      t`A mail to ${which} could not be delivered for a day, and was given up. Check the address and the mail server`,
     'user add': (parts) => {
       const { who, kind, which, after } = parts;
       if (kind === 'invitation') return invited(parts);

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { AskAdministrator } from './AskAdministrator.tsx';
+
+/** Has a link to set a new password mailed. It never tells whether an address has an account. */
+export function Component() {
+  const { t } = useLingui();
+  const mail = useCall('mailState', {});
+  const [sentTo, setSentTo] = useState<string>();
+  useTitle(t`Forgotten password`);
+  return (
+    <main className="SignIn">
+      <div className="Card SignIn-card">
+        <h1>
+          <Trans>Forgotten password</Trans>
+        </h1>
+        <LoadState read={mail} rows={2}>
+          {({ isSetUp }) => (isSetUp ? <Request onSent={setSentTo} /> : <AskAdministrator />)}
+        </LoadState>
+        <div role="status">
+          {sentTo !== undefined && (
+            <p>
+              <Trans>
+                If {sentTo} has an account, a mail with a link is on its way. It may take a few minutes: look
+                into the spam folder as well.
+              </Trans>
+            </p>
+          )}
+        </div>
+        <Link to="/sign-in">
+          <Trans>Back to the sign-in</Trans>
+        </Link>
+        <LanguageChoice />
+      </div>
+    </main>
+  );
+}
+
+function Request({ onSent }: { onSent: (email: string | undefined) => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    setBusy(true);
+    setProblem(undefined);
+    onSent(undefined);
+    try {
+      await call('forgotPassword', {}, { email });
+      onSent(email);
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p>
+        <Trans>You get a link by mail with which you set a new password.</Trans>
+      </p>
+      {problem && (
+        <p className="Notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <TextField label={t`Email`} name="email" type="email" autoComplete="username" isRequired autoFocus />
+      <Button type="submit" kind="primary" isPending={isBusy}>
+        <Trans>Send me a link</Trans>
+      </Button>
+    </form>
+  );
+}
