@@ -9,7 +9,12 @@ type Manner = 'takes' | 'refuses' | 'is silent' | 'hangs up';
 
 /** An SMTP server on this machine that stores what arrives. It ends with the test. */
 export async function startSmtpSink() {
-  const sink = { mails: [] as ArrivedMail[], manner: 'takes' as Manner, connections: 0 };
+  const sink = {
+    mails: [] as ArrivedMail[],
+    manner: 'takes' as Manner,
+    connections: 0,
+    commands: [] as string[],
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sink.connections += 1;
@@ -26,7 +31,9 @@ export async function startSmtpSink() {
   return Object.assign(sink, { url: `smtp://127.0.0.1:${port}` });
 }
 
-function serve(socket: Socket, sink: { mails: ArrivedMail[]; manner: Manner }): void {
+type Sink = { mails: ArrivedMail[]; manner: Manner; commands: string[] };
+
+function serve(socket: Socket, sink: Sink): void {
   const answer = (text: string) => void socket.write(`${text}\r\n`);
   let [from, to, data, input] = ['', [] as string[], undefined as string | undefined, ''];
   const line = (text: string) => {
@@ -39,6 +46,9 @@ function serve(socket: Socket, sink: { mails: ArrivedMail[]; manner: Manner }): 
       data = undefined;
       return answer('250 taken');
     }
+    sink.commands.push(text);
+    // It has no TLS.
+    if (/^(STARTTLS|AUTH)/i.test(text)) return answer('502 not here');
     const [, path = ''] = /<([^>]*)>/.exec(text) ?? [];
     if (/^MAIL /i.test(text)) [from, to] = [path, []];
     if (/^RCPT /i.test(text)) {

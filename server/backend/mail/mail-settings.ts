@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consoleOrigin } from '#schemas/operator/console-origin.ts';
+import { consoleLink } from '../operator/accounts/console-link.ts';
 
 /** How this instance sends mail. */
 export type MailSettings = {
@@ -20,7 +20,7 @@ const address = z.email().max(254);
 export const isMailAddress = (value: string): boolean => address.safeParse(value).success;
 
 /**
- * Reads `SMTP_URL` and `MAIL_FROM`, and for the links `CONSOLE_HOST` and `PORT`, which are settings of the site.
+ * Reads `SMTP_URL` and `MAIL_FROM`, and for the links `CONSOLE_HOST` and `SITE_URL`.
  * @returns undefined without `SMTP_URL`: no mail is sent
  * @throws Error that names the variable; never with its value, which holds a password
  */
@@ -31,11 +31,8 @@ export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSett
     throw new Error('[mail] SMTP_URL is not an address such as smtps://user:password@smtp.example:465.');
   const from = sender(env.MAIL_FROM ?? '');
   if (!from) throw new Error('[mail] MAIL_FROM is not a sender such as Maru <no-reply@clinic.example>.');
-  const origin =
-    env.CONSOLE_HOST || env.PORT
-      ? consoleOrigin({ CONSOLE_HOST: (env.CONSOLE_HOST ?? '').toLowerCase(), PORT: Number(env.PORT) })
-      : '';
-  if (!URL.canParse(origin))
+  const origin = consoleLink('', { consoleHost: env.CONSOLE_HOST, siteUrl: env.SITE_URL });
+  if (!origin || !URL.canParse(origin))
     throw new Error('[mail] Mails have links to the console: set CONSOLE_HOST to its host name.');
   const isSecure = url.protocol === 'smtps:';
   return {

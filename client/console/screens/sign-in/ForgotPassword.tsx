@@ -15,7 +15,6 @@ import { AskAdministrator } from './AskAdministrator.tsx';
 export function Component() {
   const { t } = useLingui();
   const mail = useCall('mailState', {});
-  const [sentTo, setSentTo] = useState<string>();
   useTitle(t`Forgotten password`);
   return (
     <main className="SignIn">
@@ -24,18 +23,8 @@ export function Component() {
           <Trans>Forgotten password</Trans>
         </h1>
         <LoadState read={mail} rows={2}>
-          {({ isSetUp }) => (isSetUp ? <Request onSent={setSentTo} /> : <AskAdministrator />)}
+          {({ isSetUp }) => (isSetUp ? <Request /> : <AskAdministrator />)}
         </LoadState>
-        <div role="status">
-          {sentTo !== undefined && (
-            <p>
-              <Trans>
-                If {sentTo} has an account, a mail with a link is on its way. It may take a few minutes: look
-                into the spam folder as well.
-              </Trans>
-            </p>
-          )}
-        </div>
         <Link to="/sign-in">
           <Trans>Back to the sign-in</Trans>
         </Link>
@@ -45,9 +34,10 @@ export function Component() {
   );
 }
 
-function Request({ onSent }: { onSent: (email: string | undefined) => void }) {
+function Request() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const [sentTo, setSentTo] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -56,10 +46,10 @@ function Request({ onSent }: { onSent: (email: string | undefined) => void }) {
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setBusy(true);
     setProblem(undefined);
-    onSent(undefined);
+    setSentTo(undefined);
     try {
       await call('forgotPassword', {}, { email });
-      onSent(email);
+      setSentTo(email);
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -81,6 +71,16 @@ function Request({ onSent }: { onSent: (email: string | undefined) => void }) {
       <Button type="submit" kind="primary" isPending={isBusy}>
         <Trans>Send me a link</Trans>
       </Button>
+      <div role="status">
+        {sentTo !== undefined && (
+          <p>
+            <Trans>
+              If {sentTo} has an account, a mail with a link is on its way. It may take a few minutes: look
+              into the spam folder as well.
+            </Trans>
+          </p>
+        )}
+      </div>
     </form>
   );
 }
