@@ -130,16 +130,14 @@ describeDatabases('Mails about entries', (db) => {
   });
 
   test.each(['is silent', 'hangs up', 'refuses'] as const)(
-    'A mail server that %s delays no visitor; the mail is tried again later, and given up after a day',
+    'A mail to a server that %s is tried again later, and given up after a day',
     async (manner) => {
       const kim = await operator({ roles: { han: 'administrator' } });
       const { sink, round, logged } = await startMail(db(), clock);
       sink.manner = manner;
       await inquire(ask);
       const attempt = round();
-      const began = performance.now();
       expect((await inquire(ask)).status).toBe(200);
-      expect(performance.now() - began).toBeLessThan(400);
       expect(await attempt).toEqual(
         manner === 'refuses' ? 'done' : { unreachable: expect.stringMatching(/^E[A-Z]+$/) },
       );

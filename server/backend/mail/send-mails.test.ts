@@ -36,13 +36,16 @@ describeDatabases('Processes that send mails', (db) => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  test('A process that stops breaks off what takes too long, and another process sends it', async () => {
+  test('A silent server delays no visitor; a process that stops breaks off, and another one sends the mail', async () => {
     await operator({ roles: { han: 'administrator' } });
     const { sink, sending, round } = await startMail(db(), clock, 60_000);
     sink.manner = 'is silent';
     await inquire(ask);
     const stop = sendMails(sending, 100);
     await vi.waitFor(() => expect(sink.connections).toBe(1), 5_000);
+    // Its mail is under way for a minute.
+    expect((await inquire(ask)).status).toBe(200);
+    expect(sink.mails).toEqual([]);
     const began = performance.now();
     await stop();
     expect(performance.now() - began).toBeLessThan(3_000);
