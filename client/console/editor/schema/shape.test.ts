@@ -33,6 +33,12 @@ test('a text per language that may be bound is one localized field', () => {
   expect(fits(root, shape, 5)).toBe(false);
 });
 
+test('a text per language may be one for all languages, if the schema allows that', () => {
+  const perLanguage = localized.anyOf?.[1] ?? {};
+  expect(shapeOf(root, localized)).toMatchObject({ kind: 'localized', allowsPlain: true });
+  expect(shapeOf(root, perLanguage)).toMatchObject({ kind: 'localized', allowsPlain: false });
+});
+
 test('the title at a reference replaces that of the definition', () => {
   expect(shapeOf(root, { $ref: '#/$defs/Action', title: 'More' })).toMatchObject({
     kind: 'object',
@@ -127,6 +133,8 @@ test('a new value has what is required and nothing else', () => {
     3,
   ]);
   expect(initialValue(root, { type: 'string', examples: ['#abc'] })).toBe('#abc');
+  // A price that is agreed on later.
+  expect(initialValue(root, { anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }] })).toBeNull();
 });
 
 test('names of fields are readable words', () => {

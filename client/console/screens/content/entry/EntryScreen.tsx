@@ -41,7 +41,9 @@ function Existing({ list, partner, id }: Props & { id: number }) {
   if (isGone && !read.data)
     return (
       <Missing list={list}>
-        <Trans>This entry does not exist any more.</Trans>
+        <h1>
+          <Trans>This entry does not exist any more.</Trans>
+        </h1>
       </Missing>
     );
   return (
@@ -63,6 +65,7 @@ function Existing({ list, partner, id }: Props & { id: number }) {
 
 function New({ list, partner, from }: Props & { from: number | undefined }) {
   const { code, timeZone } = partner;
+  const texts = useListTexts();
   const [now] = useState(() => clinicNow(timeZone));
   const kind = from === undefined ? belongsTo[list] : undefined;
   const source = useCall('contentEntry', from === undefined ? null : { code, list, id: from });
@@ -94,6 +97,7 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
           />
         ) : (
           <Missing list={list}>
+            <h1>{texts[list].add}</h1>
             <Needed list={list} code={code} />
           </Missing>
         )
@@ -106,11 +110,18 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
 function Needed({ list, code }: { list: EditableList; code: string }) {
   const texts = useListTexts();
   const kind = belongsTo[list];
-  if (kind === 'boardTypes') return <Trans>The clinic has no board. Boards are set up on the server.</Trans>;
+  if (kind === 'boardTypes')
+    return (
+      <p>
+        <Trans>The clinic has no board. Boards are set up on the server.</Trans>
+      </p>
+    );
   const needed = kind === 'faqCategories' || kind === 'categories' || kind === 'products' ? kind : list;
   return (
     <>
-      <Trans>It belongs to an entry of another list, which is empty.</Trans>{' '}
+      <p>
+        <Trans>It belongs to an entry of another list, which is empty.</Trans>
+      </p>
       <Link to={listAddress(code, needed, 'new')}>{texts[needed].add}</Link>
     </>
   );
@@ -121,7 +132,7 @@ function Missing({ list, children }: { list: EditableList; children: ReactNode }
     <>
       <ContentPath list={list} />
       <div className="Empty" role="alert">
-        <p>{children}</p>
+        {children}
       </div>
     </>
   );

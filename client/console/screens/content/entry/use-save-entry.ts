@@ -32,8 +32,7 @@ export function useSaveEntry(code: string, list: EditableList) {
     if (busy.current) return undefined;
     busy.current = true;
     setBusy(true);
-    setProblem(undefined);
-    setLate(undefined);
+    forget();
     try {
       const saved = await write(() =>
         before
@@ -63,7 +62,12 @@ export function useSaveEntry(code: string, list: EditableList) {
       setBusy(false);
     }
   }
-  return { isBusy, problem, late, save, forget: () => setProblem(undefined) };
+  /** Of the last attempt: why it failed, and what somebody else had saved. */
+  const forget = () => {
+    setProblem(undefined);
+    setLate(undefined);
+  };
+  return { isBusy, problem, late, save, forget };
 }
 
 export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
