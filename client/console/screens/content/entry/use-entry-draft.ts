@@ -64,7 +64,15 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   const setValue = (path: Path, next: Json | undefined) => {
     if (mayWrite) setText((now) => withValue(now, path, next));
   };
-  const form: Form = { schema, setValue, languages: shown, timeZone, findingsAt, ...(focus && { focus }) };
+  const form: Form = {
+    schema,
+    setValue,
+    languages: shown,
+    timeZone,
+    findingsAt,
+    ...(focus && { focus }),
+    ...(saved && { self: { kind: list, id: saved.id } }),
+  };
   return {
     ...{ form, value, begun, isChanged, issues, begin },
     /** Shows what is wrong from now on. @returns it, without what the server finds only on saving */
