@@ -46,7 +46,11 @@ export function EntryPicker({
             label={label}
           />
         )}
-        <Button isDisabled={isDisabled} onPress={() => setOpen(true)} aria-label={t`Choose: ${label}`}>
+        <Button
+          isDisabled={isDisabled}
+          onPress={() => setOpen(true)}
+          aria-label={value === undefined ? t`Choose: ${label}` : t`Change: ${label}`}
+        >
           {value === undefined ? <Trans>Choose…</Trans> : <Trans>Change…</Trans>}
         </Button>
       </span>
