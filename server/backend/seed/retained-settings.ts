@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { Database } from '../database/open.ts';
-import { readChangedSettings, settingParts } from '../sites/changed-settings.ts';
+import { readChangedSettings, refusedSettings, settingParts } from '../sites/changed-settings.ts';
 
-/** Settings of a partner file that do not count, because operators changed them: `config.seoTitle`. */
+/**
+ * What operators changed of a partner file, each as `config.seoTitle`. `retained`: the file's values do not count.
+ * `refused`: the operators' values do not count, because the schema has changed.
+ */
 export async function retainedSettings(
   db: Database,
-  { id, config, marketing, partner, hours }: PartnerContent['partner'],
-): Promise<string[]> {
-  const changed = await readChangedSettings(db, id);
-  const file: Record<(typeof settingParts)[number], Record<string, unknown>> = {
-    ...{ config, marketing, partner, hours },
-  };
-  return settingParts.flatMap((part) =>
-    Object.entries(changed[part] ?? {}).flatMap(([name, value]) =>
-      isDeepStrictEqual(file[part][name] ?? null, value) ? [] : [`${part}.${name}`],
-    ),
-  );
+  file: PartnerContent['partner'],
+): Promise<{ retained: string[]; refused: string[] }> {
+  const changed = await readChangedSettings(db, file.id);
+  const refused = refusedSettings(file, changed);
+  const retained = settingParts.flatMap((part) => {
+    const values: Record<string, unknown> = file[part];
+    return Object.entries(changed[part] ?? {}).flatMap(([name, value]) =>
+      isDeepStrictEqual(values[name] ?? null, value) ? [] : [`${part}.${name}`],
+    );
+  });
+  return { retained: retained.filter((name) => !refused.includes(name)), refused };
 }

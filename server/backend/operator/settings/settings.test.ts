@@ -121,6 +121,6 @@ describeDatabases('Settings of a clinic', (db) => {
       .execute((transaction) => seedContent(transaction, content, sizes));
     expect((await shown('ko')).config.vatRate).toBe(7);
     expect((await shown('en')).partner.naverMapUrl).toBe('https://naver.me/han');
-    expect(await retainedSettings(db(), content.partner)).toContain('config.vatRate');
+    expect((await retainedSettings(db(), content.partner)).retained).toContain('config.vatRate');
   });
 });
