@@ -195,7 +195,7 @@ describeDatabases('Mails about entries', (db) => {
     const texts = await db().selectFrom('contentTexts').where('kind', '=', 'info').selectAll().execute();
     for (const { partnerId, languageCode, row } of texts) {
       const info = JSON.parse(row);
-      info.partner.partnerName = 'Han\r\nBcc: all@elsewhere.example\r\n\r\n<b>Hi</b>';
+      info.partner.partnerName = `\u202eHan\r\nBcc: all@elsewhere.example\r\n\r\n<b>Hi</b>${'한'.repeat(90_000)}`;
       await db()
         .updateTable('contentTexts')
         .set({ row: JSON.stringify(info) })
@@ -207,7 +207,9 @@ describeDatabases('Mails about entries', (db) => {
     await round();
     expect(sink.mails.map(({ to }) => to)).toEqual([[kim.email]]);
     expect(sink.mails[0]?.headers).not.toMatch(/^bcc:/im);
-    expect(sink.mails[0]?.subject).toBe('Han Bcc: all@elsewhere.example <b>Hi</b>: a new inquiry');
+    expect(sink.mails[0]?.subject).toMatch(
+      /^Han Bcc: all@elsewhere\.example <b>Hi<\/b>한{10,60}…: a new inquiry$/,
+    );
     expect(sink.mails[0]?.body).toContain('&lt;b&gt;Hi&lt;/b&gt;');
   });
 });

@@ -11,6 +11,9 @@ import { layOut } from './lay-out.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './smtp.ts';
 
+/** Characters of a clinic's name in a mail. */
+const longestName = 100;
+
 /** Writes mails as of `now`, with links to the console. */
 export type Writing = { console: string; now: Millis };
 
@@ -89,8 +92,13 @@ const operatorOf = (db: Database, id: number) =>
 const clinicOf = (db: Database, id: number) =>
   db.selectFrom('partners').where('id', '=', id).select(['code', 'timeZone']).executeTakeFirst();
 
-const nameOf = async (db: Database, id: number, code: string, language: OperatorLanguage) =>
-  (await namesOf(db, [id], language)).get(id) || code;
+/** The clinic's name as a subject can carry it: short, and without characters that reverse or hide others. */
+async function nameOf(db: Database, id: number, code: string, language: OperatorLanguage): Promise<string> {
+  const name = (await namesOf(db, [id], language)).get(id) ?? '';
+  const [...characters] = name.replace(/\p{Cf}/gu, '').trim();
+  const short = characters.slice(0, longestName).join('');
+  return (characters.length > longestName ? `${short}…` : short) || code;
+}
 
 type Place = { language: OperatorLanguage; timeZone: string };
 
