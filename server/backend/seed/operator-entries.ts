@@ -7,6 +7,7 @@ import {
   entriesOf,
   withEntries,
 } from '#schemas/content/lists.ts';
+import { contentReferences } from '#schemas/content/references.ts';
 import type { Database } from '../database/open.ts';
 import { type ContentEntriesTable, flag } from '../database/tables.ts';
 import { insertAll } from './insert-all.ts';
@@ -22,6 +23,8 @@ export type ChangedContent = {
   retained: string[];
   /** Entries of operators that the present schema refuses: visitors do not see them. */
   invalid: string[];
+  /** Entries that name one that is gone, because operators or the files changed one of both: `faqs 3 (faqCategories 1)`. */
+  dangling: string[];
 };
 
 /**
@@ -51,6 +54,7 @@ export async function withOperatorEntries(
     ],
     retained: [],
     invalid: [],
+    dangling: [],
   };
   for (const list of contentListNames) {
     const { rows, shown } = changedList(list, partner.code, entriesOf(content, list), byList.get(list) ?? []);
@@ -63,7 +67,26 @@ export async function withOperatorEntries(
     for (const { id, isDeleted } of rows)
       if (!isDeleted && !isShown.has(id)) result.invalid.push(`${list} ${id}`);
   }
+  result.dangling = danglingReferences(result, new Set(changed.map(({ list, id }) => `${list} ${id}`)));
   return result;
+}
+
+/** References between entries of which operators changed one; those between the files' own are checked with them. */
+function danglingReferences({ content }: ChangedContent, changed: ReadonlySet<string>): string[] {
+  const ids = (list: ContentListName) => new Set(entriesOf(content, list).map(({ id }) => id));
+  const shown = new Map(contentListNames.map((list) => [list, ids(list)]));
+  return contentListNames.flatMap((list) =>
+    entriesOf(content, list).flatMap((entry) => {
+      const name = `${list} ${entry.id}`;
+      const missing = contentReferences(list, entry).flatMap((reference) =>
+        reference.ids
+          .filter((id) => !shown.get(reference.list)?.has(id))
+          .map((id) => `${reference.list} ${id}`)
+          .filter((target) => changed.has(name) || changed.has(target)),
+      );
+      return missing.length > 0 ? [`${name} (${[...new Set(missing)].join(', ')})`] : [];
+    }),
+  );
 }
 
 function changedList(

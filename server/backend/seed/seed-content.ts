@@ -42,7 +42,7 @@ const contentTables = [
 ] as const satisfies (keyof Tables)[];
 
 /** What operators changed, which the files of the partner do not replace. */
-export type SeedReport = Pick<ChangedContent, 'retained' | 'invalid'>;
+export type SeedReport = Pick<ChangedContent, 'retained' | 'invalid' | 'dangling'>;
 
 /**
  * Replaces the content of one partner. Visitors' entries, short URLs, site documents, and what operators changed of the
@@ -63,13 +63,14 @@ export async function seedContent(
     await nextNumber(db, partnerId, 'content', firstOwnId);
     await nextNumber(db, partnerId, 'popup', firstOwnId);
   }
+  const partnerWithChanges = withChangedSettings(files.partner, await readChangedSettings(db, partnerId));
+  // Another process that sets up a new partner at the same time waits here, before it deletes what is not there yet.
+  const createdAt = await seedPartner(db, partnerWithChanges, now);
   await noteExhibitions(db, partnerId);
   const shown = await foreignSizes(db, partnerId);
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
-  const partnerWithChanges = withChangedSettings(files.partner, await readChangedSettings(db, partnerId));
-  const createdAt = await seedPartner(db, partnerWithChanges, now);
 
-  const { content, stored, retained, invalid } = await withOperatorEntries(
+  const { content, stored, ...report } = await withOperatorEntries(
     db,
     { id: partnerId, code },
     withMovedPeriods(files, now),
@@ -102,7 +103,7 @@ export async function seedContent(
   await seedMedicalCharges(seeding);
   await seedCustomerArticles(seeding);
   await noteSiteChange(db, partnerId);
-  return { retained, invalid };
+  return report;
 }
 
 /** Sizes of pictures of other origins in entries of operators: nothing but what visitors see has them. */

@@ -108,7 +108,7 @@ async function setupPartner(
   if (read)
     await checked(() => expectItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
-  let changes: SeedReport = { retained: [], invalid: [] };
+  let changes: SeedReport = { retained: [], invalid: [], dangling: [] };
   await db.transaction().execute(async (transaction) => {
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
@@ -124,10 +124,14 @@ async function setupPartner(
   if (read) {
     report.seeded.push(code);
     report.warnings.push(...read.warnings);
-    const retained = await retainedSettings(db, read.content.partner);
+    const { retained, refused } = await retainedSettings(db, read.content.partner);
     if (retained.length > 0)
       report.warnings.push(
         `${code}/content/partner.json: operators changed ${retained.join(', ')} in the console, and their values stay`,
+      );
+    if (refused.length > 0)
+      report.warnings.push(
+        `${code}/content/partner.json: its ${refused.join(', ')} counts, not what operators wrote in the console, because the schema has changed`,
       );
     if (changes.retained.length > 0)
       report.warnings.push(
@@ -136,6 +140,10 @@ async function setupPartner(
     if (changes.invalid.length > 0)
       report.warnings.push(
         `${code}/content: visitors do not see ${changes.invalid.join(', ')}, which operators wrote in the console, because the schema has changed`,
+      );
+    if (changes.dangling.length > 0)
+      report.warnings.push(
+        `${code}/content: entries name others that are gone since operators or the files changed: ${changes.dangling.join('; ')}`,
       );
   }
 }

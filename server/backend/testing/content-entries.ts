@@ -46,8 +46,8 @@ export async function startContentBackend(db: Database) {
     remove: (list: string, id: number) => call('deleteContentEntry', { token, params: { code, list, id } }),
     ask: (path: string) => asker(app)(`global/${path}`),
     /** Sets the clinic up again, as after a new version of Maru. */
-    readFilesAgain: () =>
-      db.transaction().execute((transaction) => seedContent(transaction, han(), sizes, noon)),
+    readFilesAgain: (files = han()) =>
+      db.transaction().execute((transaction) => seedContent(transaction, files, sizes, noon)),
     /** All that visitors get of the clinic but its popups, and the tables that find and sort it. */
     everything: async () => {
       const tables = ['notices', 'boardArticles', 'faqCategories', 'faqs', 'schedules', 'employees'] as const;

@@ -3,6 +3,7 @@ import { editableLists } from '#schemas/operator/entry-calls.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { refusal } from '../../testing/backend.ts';
 import { noon } from '../../testing/clinic.ts';
+import { han } from '../../testing/content.ts';
 import { type ContentBackend, startContentBackend } from '../../testing/content-entries.ts';
 
 const code = 'han';
@@ -135,6 +136,15 @@ describeDatabases('Entries of the content', (db) => {
       params: { code, name: 'desk.webp' },
     });
     expect(uses.body.places.map(({ where }: { where: string }) => where)).toContain('employee 1');
+  });
+
+  test('An entry that operators changed and whose target the files no longer have is told', async () => {
+    await content.save('boardArticles', 1, { isPinned: true });
+    const files = han();
+    files.boards = { types: [], rows: [] };
+    expect((await content.readFilesAgain(files)).dangling).toContain('boardArticles 1 (boardTypes 1)');
+    expect((await content.ask('boards/1?languageCode=ko')).status).toBe(200);
+    expect((await content.readFilesAgain()).dangling).toEqual([]);
   });
 
   test('Words find titles, and the number of an entry', async () => {
