@@ -3,7 +3,6 @@ import type { ContentListName } from '#schemas/content/lists.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import { storable } from '#server/backend/database/search.ts';
 import { flag, type Millis } from '#server/backend/database/tables.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { Json } from './json.ts';
@@ -45,7 +44,7 @@ export async function storeContentEntry(
     .where('list', '=', list)
     .select((eb) => eb.fn.max<number | null>('weight').as('weight'))
     .executeTakeFirst();
-  const written = { changedAt: now, isDeleted: flag(false), entry: storable(JSON.stringify(entry)) };
+  const written = { changedAt: now, isDeleted: flag(false), entry: JSON.stringify(entry) };
   await db
     .insertInto('contentEntries')
     .values({

@@ -1,4 +1,5 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
+import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import type { PopupContent } from '#schemas/content/popups.ts';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
 import type { Image, LanguageCode } from '#schemas/primitives.ts';
@@ -51,10 +52,11 @@ const plain = (url: string) => url.split('?')[0] ?? url;
 export async function writePopup(
   db: Database,
   partner: Partner,
-  { id, weight, popup, now }: { id: number; weight: number; popup: PopupBody; now: Millis },
+  { id, weight, popup: body, now }: { id: number; weight: number; popup: PopupBody; now: Millis },
   pictures: Pictures,
 ): Promise<void> {
   const { mainLanguage, languages } = partner;
+  const popup = cleanTexts(body, mainLanguage, storable);
   const startAt = popup.startAt === undefined ? 0 : Date.parse(popup.startAt);
   const endAt = popup.endAt === undefined ? endOfTime : Date.parse(popup.endAt);
   if (startAt >= endAt) throw new OperatorRefusal(422, 'POPUP_PERIOD');
@@ -92,8 +94,8 @@ export async function writePopup(
         languageCode: asked,
         entryId: id,
         search: searchable([]),
-        row: storable(row),
-        detail: detail === null ? null : storable(detail),
+        row,
+        detail,
       })),
     )
     .execute();

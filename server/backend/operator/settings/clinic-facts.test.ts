@@ -119,10 +119,46 @@ describeDatabases('Facts and opening hours of a clinic', (db) => {
       sundayClose: '15:00',
     });
     expect(await staffDays()).toContainEqual(expect.objectContaining({ openAt: '08:30', closeAt: '17:00' }));
-    const retained = await retainedSettings(db(), files.partner);
+    const { retained } = await retainedSettings(db(), files.partner);
     expect(retained).toEqual(expect.arrayContaining(['partner.partnerTel', 'hours.mondayOpen']));
     expect(retained).not.toContain('partner.partnerFax');
     expect((await read()).settings.partner.partnerFax).toBe('02-222-2222');
+  });
+
+  test('Changes that a later schema refuses stop neither a start nor a save: the file counts, and set-up tells', async () => {
+    const old = {
+      partner: { partnerTel: 5, partnerFax: '02-333-3333', left: 1 },
+      hours: { mondayOpen: 'early' },
+    };
+    const { changed } = await db()
+      .selectFrom('clinicSettings')
+      .where('partnerId', '=', 1)
+      .select('changed')
+      .executeTakeFirstOrThrow();
+    const store = (text: string) => db().updateTable('clinicSettings').set({ changed: text }).execute();
+    await store(JSON.stringify(old));
+    const files = han();
+    await readFiles(files);
+    expect(await retainedSettings(db(), files.partner)).toEqual({
+      retained: ['partner.partnerFax'],
+      refused: ['partner.partnerTel', 'partner.left', 'hours.mondayOpen'],
+    });
+    expect((await shown('ko')).partner).toMatchObject({
+      partnerTel: files.partner.partner.partnerTel,
+      partnerFax: '02-333-3333',
+      mondayOpen: files.partner.hours.mondayOpen,
+    });
+    expect((await change({ partner: { partnerTel: '02-444-4444' } })).status).toBe(200);
+    expect((await shown('ko')).partner.partnerTel).toBe('02-444-4444');
+    expect((await content.save('employees', 1, {})).status).toBe(200);
+    await store(changed);
+    await readFiles(files);
+  });
+
+  test('Texts lose control characters and blank translations', async () => {
+    await change({ partner: { partnerCeoName: { ko: '김\u0000봄', en: ' ' } } });
+    expect((await read()).settings.partner.partnerCeoName).toEqual({ ko: '김봄' });
+    await change({ partner: { partnerCeoName: undefined } });
   });
 
   test('What no visitor should read is refused at its field; faults of the files hinder no other change', async () => {

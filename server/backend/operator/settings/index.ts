@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import { issuesOfChange } from '#schemas/operator/setting-issues.ts';
 import { type AnySettings, hasFacts, type settingsCalls } from '#schemas/operator/settings-calls.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
+import { storable } from '#server/backend/database/search.ts';
 import {
   addChangedSettings,
   type ChangedSettings,
@@ -30,10 +33,23 @@ function changesOf(before: AnySettings, after: AnySettings): ChangedSettings {
   return Object.fromEntries(parts.filter(([, changes]) => Object.keys(changes).length > 0));
 }
 
+/** The settings with clean texts; those that nobody changed stay as the files have them. */
+function cleaned(before: AnySettings, after: AnySettings, main: LanguageCode): AnySettings {
+  const parts = Object.entries(after).map(([part, values]) => {
+    const old = (before as Record<string, Record<string, unknown>>)[part];
+    const settings = Object.entries(values).map(([name, value]) => [
+      name,
+      isDeepStrictEqual(old?.[name], value) ? value : cleanTexts(value, main, storable),
+    ]);
+    return [part, Object.fromEntries(settings)];
+  });
+  return Object.fromEntries(parts);
+}
+
 const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
   context,
   _,
-  { version, settings },
+  { version, settings: written },
 ) => {
   const { db, partner, now } = context;
   const saved = await db.transaction().execute(async (transaction) => {
@@ -43,6 +59,7 @@ const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
     const present = await readSettings(transaction, partner);
     if (present.version !== version)
       throw new OperatorRefusal(409, 'SETTINGS_CHANGED', { body: { present } });
+    const settings = cleaned(present.settings, written, partner.mainLanguage);
     const issues = issuesOfChange(present.settings, settings, partner.mainLanguage);
     // Without the facts every one of them would count as emptied.
     if (issues.length > 0 || hasFacts(settings) !== hasFacts(present.settings))
