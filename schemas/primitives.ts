@@ -33,7 +33,12 @@ export const htmlText = z.string().meta({ format: 'html' });
 /** Markup per language. */
 export const localizedHtml = perLanguage(htmlText);
 
-export const isoDateTime = described(z.iso.datetime({ offset: true }), {
+/** Other years have other digits than four in some time zone, which no answer may have. */
+const [firstTime, lastTime] = [Date.UTC(1000, 0), Date.UTC(9999, 0)];
+const isInRange = (time: string) => !(Date.parse(time) < firstTime || Date.parse(time) >= lastTime);
+const dateTime = z.iso.datetime({ offset: true }).refine(isInRange, 'expected a year from 1000 to 9998');
+
+export const isoDateTime = described(dateTime, {
   en: 'ISO 8601 with a zone or Z.',
   ko: '시간대가 있는 날짜와 시각입니다. 예: 2026-06-01T10:00:00+09:00',
 });

@@ -23,6 +23,20 @@ export const eventPriceContent = z.strictObject({
   }),
 });
 
+type Price = z.infer<typeof eventPriceContent>;
+
+/** Of two prices of one option, nobody could say which one counts. */
+function expectOnePrice(prices: readonly Price[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, { productId, option }] of prices.entries()) {
+    const key = `${productId} ${option}`;
+    if (seen.has(key))
+      context.addIssue({ code: 'custom', message: secondPriceMessage, path: [index, 'option'] });
+    seen.add(key);
+  }
+}
+export const secondPriceMessage = 'the option has a price above already';
+
 /** A price campaign. A secret one opens only at /products/{productId}/secret/{eventId}. */
 export const eventContent = z
   .strictObject({
@@ -49,7 +63,7 @@ export const eventContent = z
         '링크를 받은 방문자에게만 이 가격이 보입니다. 링크: /products/<시술 번호>/secret/<이벤트 번호>',
       ],
     }),
-    prices: labeled(z.array(eventPriceContent).min(1), {
+    prices: labeled(z.array(eventPriceContent).min(1).superRefine(expectOnePrice), {
       en: ['Prices', 'The options that have another price, and that price. At least one.'],
       ko: ['가격', '가격이 달라지는 옵션과 그 가격입니다. 하나 이상 필요합니다.'],
     }),

@@ -52,9 +52,9 @@ export type EntryRow = z.infer<typeof entryRow>;
 export const entryIssue = z.strictObject({
   path: z.array(z.union([z.string(), z.int()])),
   problem: z
-    .enum(['invalid', 'main-language', 'picture', 'reference', 'loop'])
+    .enum(['invalid', 'main-language', 'picture', 'reference', 'loop', 'option-in-use'])
     .describe(
-      '`invalid`: see `message`. `main-language`: a text lacks the main language. `picture`: no such picture. `reference`: no such entry or option. `loop`: a category within itself.',
+      '`invalid`: see `message`. `main-language`: a text lacks the main language. `picture`: no such picture. `reference`: no such entry or option. `loop`: a category within itself. `option-in-use`: an event has a price for the option at this place.',
     ),
   message: z.string().describe('In English, for developers.'),
 });

@@ -1,10 +1,13 @@
+import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import { pictureFields } from '#schemas/content/common.ts';
 import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
+import type { ProductContent } from '#schemas/content/products.ts';
 import { contentReferences } from '#schemas/content/references.ts';
 import { textsWithout } from '#schemas/content/texts-without.ts';
 import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
 import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -23,15 +26,16 @@ type Check = {
 };
 
 /**
- * The entry as its list stores it, with defaults.
+ * The entry as its list stores it, with defaults, and without what no text may have.
  * @param db a transaction
  * @throws OperatorRefusal 422 with what is wrong at which field
  */
 export async function expectValid(
   db: Database,
   partnerId: number,
-  { list, entry, mainLanguage, isPicture }: Check,
+  { list, entry: written, mainLanguage, isPicture }: Check,
 ): Promise<{ id: number }> {
+  const entry = cleanTexts(written, mainLanguage, storable);
   const { data, error } = contentLists[list].entry.safeParse(entry);
   const issues: EntryIssue[] = (error?.issues ?? []).map(({ path, message }) => ({
     path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
@@ -91,6 +95,7 @@ async function unknownEntries(
   );
   if (list === 'categories') issues.push(...(await loops(db, partnerId, entry)));
   if (list === 'events') issues.push(...(await missingOptions(db, partnerId, entry as EventEntry)));
+  if (list === 'products') issues.push(...(await movedOptions(db, partnerId, entry as ProductContent)));
   return issues;
 }
 
@@ -152,3 +157,29 @@ async function missingOptions(
       : [],
   );
 }
+
+/** Options whose place another one would take, or none, while an event has a price for the option at that place. */
+async function movedOptions(
+  db: Database,
+  partnerId: number,
+  { id, options }: ProductContent,
+): Promise<EntryIssue[]> {
+  const [stored] = await readStoredEntries(db, partnerId, ['products'], [id]);
+  if (!stored) return [];
+  const before = namesOf((stored.entry as ProductContent).options);
+  const after = namesOf(options);
+  const events = await readStoredEntries(db, partnerId, ['events']);
+  const priced = events.flatMap(({ entry }) =>
+    (entry as EventEntry).prices.filter(({ productId }) => productId === id).map(({ option }) => option),
+  );
+  const moved = priced.filter((option) => {
+    const [old, next] = [before[option - 1], after[option - 1]];
+    // Another name alone is a correction.
+    return old !== next && old !== undefined && (!next || after.includes(old) || before.includes(next));
+  });
+  if (moved.length === 0) return [];
+  const message = `events have prices for options ${[...new Set(moved)].join(', ')}`;
+  return [{ path: ['options'], problem: 'option-in-use', message }];
+}
+
+const namesOf = (options: ProductContent['options']) => options.map(({ name }) => JSON.stringify(name));

@@ -34,6 +34,18 @@ describeDatabases('Refused changes of the content', (db) => {
       { prices: [{ productId: 1, option: 9, price: 1 }] },
       { path: ['prices', 0, 'option'], problem: 'reference' },
     ],
+    [
+      'events',
+      {
+        prices: [
+          { productId: 5, option: 1, price: 1 },
+          { productId: 5, option: 1, price: 2 },
+        ],
+      },
+      { path: ['prices', 1, 'option'], problem: 'invalid' },
+    ],
+    ['notices', { createdAt: '0000-01-01T00:00:00+09:00' }, { path: ['createdAt'], problem: 'invalid' }],
+    ['notices', { createdAt: '9999-12-31T23:59:59-09:00' }, { path: ['createdAt'], problem: 'invalid' }],
     ['schedules', { openAt: '10:00', closeAt: undefined }, { path: [], problem: 'invalid' }],
   ])('%s: a value that cannot be shown is refused at its field: %o', async (list, change, issue) => {
     const before = await content.everything();
@@ -41,6 +53,41 @@ describeDatabases('Refused changes of the content', (db) => {
     expect(refusal(refused)).toEqual([422, 'ENTRY_INVALID']);
     expect(refused.body.issues).toMatchObject([issue]);
     expect(await content.everything()).toEqual(before);
+  });
+
+  test('Options that events have prices for keep their places: another one would be sold at that price', async () => {
+    const { options } = (await content.read('products', 1)).entry;
+    const third = { name: { ko: '셋째', en: 'Third' }, price: 3 };
+    const refused = async (changed: object[]) =>
+      (await content.save('products', 1, { options: changed })).body.issues;
+    const issue = { path: ['options'], problem: 'option-in-use' };
+    expect(await refused(options.toReversed())).toMatchObject([issue]);
+    expect(await refused([third, ...options])).toMatchObject([issue]);
+    expect(await refused(options.slice(1))).toMatchObject([issue]);
+    const renamed = [{ ...options[0], name: { ko: '새 이름', en: 'New name' } }, options[1], third];
+    expect(await refused(renamed)).toBeUndefined();
+    expect(await refused(options)).toBeUndefined();
+  });
+
+  test('Values within each other without an end are a faulty request, not a fault of the server', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const answer = await content.app.inject({
+      method: 'POST',
+      url: `/operator/partners/${code}/content/notices`,
+      headers: { authorization: `Bearer ${content.token}`, 'content-type': 'application/json' },
+      payload: `{"entry":{"title":${deep}}}`,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('Control characters, halves of characters and blank translations are not stored', async () => {
+    const title = { ko: 'a\u0000b\ud800', en: '' };
+    const { body } = await content.save('notices', 4, { title, content: { ko: '글', en: 'Text' } });
+    expect(body.entry.title).toEqual({ ko: 'ab\ufffd' });
+    expect((await content.ask('notices/4?languageCode=en')).body.row).toMatchObject({
+      languageCode: 'ko',
+      title: 'ab\ufffd',
+    });
   });
 
   test('An entry with 40,000 references is refused like one with few', async () => {

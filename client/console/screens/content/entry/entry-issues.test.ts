@@ -23,6 +23,7 @@ test.each([
   ['schedules', { kind: 'special', title: text, date: '2026-06-15', openAt: '10:00' }, 'closeAt', 'times'],
   ['exhibitions', { ...offer, startAt: '2026-06-15T00:00:00Z' }, 'endAt', 'period'],
   ['exhibitions', offer, 'startAt', 'period'],
+  ['notices', { title: text, content: text, createdAt: '0000-01-01T00:00:00Z' }, 'createdAt', 'invalid'],
   ['exhibitions', { ...offer, image: '', isAlways: true }, 'image', 'missing'],
   [
     'terms',
@@ -32,6 +33,14 @@ test.each([
   ],
 ] as const)('%s: an issue is at the field that is to be changed: %o', (list, entry, at, problem) => {
   expect(issuesOf(list, entry as unknown as Fields, 'ko')).toEqual([{ path: [at], problem }]);
+});
+
+test('A second price of an option is an issue of that option', () => {
+  const price = { productId: 1, option: 1, price: 1 };
+  const event = { title: text, isAlways: true, prices: [price, price] };
+  expect(issuesOf('events', event as unknown as Fields, 'ko')).toEqual([
+    { path: ['prices', 1, 'option'], problem: 'second-price' },
+  ]);
 });
 
 test('Entries that do not exist are an issue of the field that has them all', () => {

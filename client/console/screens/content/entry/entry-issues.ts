@@ -1,4 +1,5 @@
 import { periodMessage } from '#schemas/content/common.ts';
+import { secondPriceMessage } from '#schemas/content/events.ts';
 import { contentLists } from '#schemas/content/lists.ts';
 import { textsWithout } from '#schemas/content/texts-without.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -8,7 +9,7 @@ import { type Json, jsonAt, type Path } from '../../../editor/document/parse-doc
 /** What is wrong at a field: what the server finds, and in place of `invalid` why, where that is known. */
 export type Issue = {
   path: Path;
-  problem: EntryIssue['problem'] | 'missing' | 'days' | 'times' | 'period';
+  problem: EntryIssue['problem'] | 'missing' | 'days' | 'times' | 'period' | 'second-price';
 };
 
 export type Fields = { [key: string]: Json };
@@ -45,6 +46,7 @@ function placedIssue({ path, problem, message }: EntryIssue, entry: Fields): Iss
   if (message === 'endDate is before date') return { path: [...path, 'endDate'], problem: 'days' };
   if (message === 'one of the two times is missing')
     return { path: [...path, fields.openAt === undefined ? 'openAt' : 'closeAt'], problem: 'times' };
+  if (message === secondPriceMessage) return { path, problem: 'second-price' };
   if (message === periodMessage)
     return {
       path: [...path, fields.isAlways ? 'isAlways' : fields.startAt === undefined ? 'startAt' : 'endAt'],

@@ -21,6 +21,10 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
           : t`What is chosen here does not exist any more. Choose something else.`;
       case 'loop':
         return t`A category cannot be within itself.`;
+      case 'option-in-use':
+        return t`An event has a price for the option that was at this place. Change or delete that event first, or leave the option where it is.`;
+      case 'second-price':
+        return t`This option has a price above already.`;
       case 'days':
         return t`The last day is before the first.`;
       case 'times':
