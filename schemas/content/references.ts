@@ -1,4 +1,4 @@
-import type { ContentListName } from './lists.ts';
+import { type ContentListName, contentListNames } from './lists.ts';
 
 /** Ids of entries of `list` that an entry names; `at` is where. */
 export type ContentReference = { at: (string | number)[]; list: ContentListName; ids: number[] };
@@ -13,6 +13,22 @@ type Fields = {
   prices?: { productId: number }[];
   absences?: { substituteId?: number | undefined }[];
 };
+
+/** The lists whose entries those of a list name. */
+const targets: Partial<Record<ContentListName, ContentListName[]>> = {
+  categories: ['categories'],
+  products: ['categories', 'products'],
+  events: ['products'],
+  exhibitions: ['products'],
+  afterNotices: ['products'],
+  employees: ['employees'],
+  faqs: ['faqCategories'],
+  boardArticles: ['boardTypes'],
+};
+
+/** The lists with entries that may name one of this list. */
+export const listsThatName = (list: ContentListName): ContentListName[] =>
+  contentListNames.filter((one) => targets[one]?.includes(list));
 
 const references: Partial<Record<ContentListName, (entry: Fields) => ContentReference[]>> = {
   categories: ({ parentId }) => one(['parentId'], 'categories', parentId),

@@ -88,6 +88,7 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
       kind: categories[index]?.kind ?? 'body',
     })),
   );
+  const counts = Map.groupBy(filed, ({ categoryId }) => categoryId);
   await seedTexts(seeding, 'category', categories, (category, { languageCode, localize }) => {
     const row: ProductCategoryRow = {
       id: category.id,
@@ -98,7 +99,7 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
       summary: localize(category.summary),
       icon: picture(category.icon),
       image: picture(category.image),
-      productCount: filed.filter((link) => link.categoryId === category.id).length,
+      productCount: counts.get(category.id)?.length ?? 0,
       weight: seeding.weightOf('categories', category.id),
     };
     return { row };

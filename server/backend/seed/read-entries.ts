@@ -3,6 +3,7 @@ import { type ContentListName, contentListNames, contentLists, withEntries } fro
 import { partnerFile } from '#schemas/content/partner.ts';
 import type { Database } from '../database/open.ts';
 import type { ContentEntriesTable } from '../database/tables.ts';
+import { breather } from './breather.ts';
 
 /** A stored entry that is not deleted. */
 export type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
@@ -22,7 +23,7 @@ export async function readStoredEntries(
   ids?: readonly number[],
 ): Promise<StoredEntry[]> {
   if (lists.length === 0 || ids?.length === 0) return [];
-  const rows = await db
+  const places = await db
     .selectFrom('contentEntries')
     .where('partnerId', '=', partnerId)
     .where('list', 'in', lists)
@@ -30,13 +31,46 @@ export async function readStoredEntries(
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('weight')
     .orderBy('id')
-    .select(['list', 'id', 'weight', 'changedAt', 'entry'])
+    .select(['list', 'id', 'weight', 'changedAt'])
     .execute();
-  return rows.flatMap(({ list, entry, ...row }) => {
-    if (list === 'partner') return [];
-    const { data } = contentLists[list].entry.safeParse(JSON.parse(entry));
-    return data ? [{ ...row, list, entry: data }] : [];
-  });
+  const breathe = breather();
+  const entries: StoredEntry[] = [];
+  for (let start = 0; start < places.length; start += atOnce) {
+    const some = places.slice(start, start + atOnce);
+    const texts = await entryTexts(db, partnerId, lists, some);
+    for (const { list, ...place } of some) {
+      const text = texts.get(`${list} ${place.id}`);
+      // One that another operator deletes meanwhile is gone.
+      if (list === 'partner' || text === undefined) continue;
+      const { data } = contentLists[list].entry.safeParse(JSON.parse(text));
+      if (data) entries.push({ ...place, list, entry: data });
+      await breathe();
+    }
+  }
+  return entries;
+}
+
+/** Entries that one query reads: SQLite hands over all rows at once. */
+const atOnce = 500;
+
+async function entryTexts(
+  db: Database,
+  partnerId: number,
+  lists: readonly ContentListName[],
+  places: readonly { id: number }[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', 'in', lists)
+    .where(
+      'id',
+      'in',
+      places.map(({ id }) => id),
+    )
+    .select(['list', 'id', 'entry'])
+    .execute();
+  return new Map(rows.map(({ list, id, entry }) => [`${list} ${id}`, entry]));
 }
 
 /** The file `partner.json` of a partner as it was seeded; undefined if it was before these were stored. */

@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { ContentListName } from '#schemas/content/lists.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import { searchable } from '../database/search.ts';
-import type { EntryKind, Millis } from '../database/tables.ts';
+import type { EntryKind, Millis, Tables } from '../database/tables.ts';
+import { breather } from './breather.ts';
 import { insertAll } from './insert-all.ts';
 import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
@@ -56,6 +58,8 @@ const hasTranslations: ReadonlySet<EntryKind> = new Set([
   'product',
 ]);
 
+type ContentTextRow = Insertable<Tables['contentTexts']>;
+
 /** Stores the texts of entries in every language of the partner. */
 export async function seedTexts<Entry extends { id: number }, Row, Detail = never>(
   { db, partnerId, languages }: Seeding,
@@ -63,13 +67,15 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   entries: readonly Entry[],
   tell: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
-  const texts = entries.flatMap((entry) => {
+  const breathe = breather();
+  const texts: ContentTextRow[] = [];
+  for (const entry of entries) {
     const inLanguages = localizedEntries(entry, languages);
     const translations = [...new Set(inLanguages.map(({ languageCode }) => languageCode))];
-    return inLanguages.map((localized) => {
+    for (const localized of inLanguages) {
       const { row, detail, search = [] } = tell(entry, localized);
       const shown = hasTranslations.has(kind) ? { ...detail, translations } : detail;
-      return {
+      texts.push({
         partnerId,
         kind,
         languageCode: localized.asked,
@@ -77,9 +83,10 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
         search: searchable(search),
         row: JSON.stringify(row),
         detail: shown === undefined ? null : JSON.stringify(shown),
-      };
-    });
-  });
+      });
+    }
+    await breathe();
+  }
   await insertAll(db, 'contentTexts', texts);
 }
 

@@ -1,7 +1,7 @@
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import { pictureFields } from '#schemas/content/common.ts';
 import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
-import type { ProductContent } from '#schemas/content/products.ts';
+import { type ProductContent, productOptionId } from '#schemas/content/products.ts';
 import { contentReferences } from '#schemas/content/references.ts';
 import { textsWithout } from '#schemas/content/texts-without.ts';
 import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
@@ -141,7 +141,8 @@ async function missingOptions(
   partnerId: number,
   { prices }: EventEntry,
 ): Promise<EntryIssue[]> {
-  const products = await readStoredEntries(db, partnerId, ['products']);
+  const ids = [...new Set(prices.map(({ productId }) => productId))];
+  const products = await readStoredEntries(db, partnerId, ['products'], ids);
   const options = new Map(
     products.map(({ id, entry }) => [id, (entry as { options?: unknown[] }).options?.length ?? 0]),
   );
@@ -168,17 +169,22 @@ async function movedOptions(
   if (!stored) return [];
   const before = namesOf((stored.entry as ProductContent).options);
   const after = namesOf(options);
-  const events = await readStoredEntries(db, partnerId, ['events']);
-  const priced = events.flatMap(({ entry }) =>
-    (entry as EventEntry).prices.filter(({ productId }) => productId === id).map(({ option }) => option),
-  );
+  const prices = await db
+    .selectFrom('eventPrices')
+    .where('partnerId', '=', partnerId)
+    .where('productId', '=', id)
+    .select('optionId')
+    .distinct()
+    .orderBy('optionId')
+    .execute();
+  const priced = prices.map(({ optionId }) => optionId - productOptionId(id, 0));
   const moved = priced.filter((option) => {
     const [old, next] = [before[option - 1], after[option - 1]];
     // Another name alone is a correction.
     return old !== next && old !== undefined && (!next || after.includes(old) || before.includes(next));
   });
   if (moved.length === 0) return [];
-  const message = `events have prices for options ${[...new Set(moved)].join(', ')}`;
+  const message = `events have prices for options ${moved.join(', ')}`;
   return [{ path: ['options'], problem: 'option-in-use', message }];
 }
 

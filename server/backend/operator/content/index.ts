@@ -1,5 +1,5 @@
-import { contentListNames, contentLists } from '#schemas/content/lists.ts';
-import { contentReferences } from '#schemas/content/references.ts';
+import { contentLists } from '#schemas/content/lists.ts';
+import { contentReferences, listsThatName } from '#schemas/content/references.ts';
 import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
@@ -112,7 +112,7 @@ const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context
 
 /** The entries that name an entry. */
 async function usesOf(context: OperatorContext, db: Database, list: EditableList, id: number) {
-  const entries = await readStoredEntries(db, context.partner.id, contentListNames);
+  const entries = await readStoredEntries(db, context.partner.id, listsThatName(list));
   const using = entries.filter(
     (one) =>
       !(one.list === list && one.id === id) &&
@@ -143,8 +143,9 @@ const orderContentEntries: OperatorHandler<'orderContentEntries'> = async (conte
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const rows = await readStoredEntries(transaction, partner.id, [list]);
     const before = rows.map(({ id }) => id);
-    const isSame = new Set(ids).size === before.length && ids.length === before.length;
-    if (!isSame || !before.every((id) => ids.includes(id)))
+    const given = new Set(ids);
+    const isSame = given.size === before.length && ids.length === before.length;
+    if (!isSame || !before.every((id) => given.has(id)))
       throw new OperatorRefusal(409, 'ENTRY_ORDER_CHANGED');
     await placeEntries(transaction, partner.id, list, ids);
     const [first] = ids;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { ContentListName } from '#schemas/content/lists.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
@@ -96,20 +97,34 @@ export async function placeEntries(
     .where('partnerId', '=', partnerId)
     .where('list', '=', list)
     .execute();
-  for (const [weight, id] of ids.entries()) {
-    if (weights.get(id) === weight) continue;
+  const moved = ids
+    .map((id, weight) => ({ id, weight }))
+    .filter(({ id, weight }) => weights.get(id) !== weight);
+  for (let start = 0; start < moved.length; start += atOnce) {
+    const some = moved.slice(start, start + atOnce);
+    const weight = weightById(some);
+    const own = some.map(({ id }) => id);
     await db
       .updateTable('contentEntries')
       .set({ weight })
       .where('partnerId', '=', partnerId)
       .where('list', '=', list)
-      .where('id', '=', id)
+      .where('id', 'in', own)
       .execute();
     await db
       .updateTable(list)
       .set({ weight })
       .where('partnerId', '=', partnerId)
-      .where('id', '=', id)
+      .where('id', 'in', own)
       .execute();
   }
 }
+
+/** Entries that one statement puts into their places. */
+const atOnce = 200;
+
+const weightById = (rows: readonly { id: number; weight: number }[]) =>
+  sql<number>`case id ${sql.join(
+    rows.map(({ id, weight }) => sql`when ${sql.lit(id)} then ${sql.lit(weight)}`),
+    sql` `,
+  )} end`;
