@@ -9,7 +9,7 @@ test('Every text is cleaned, and blank translations are left out', () => {
   };
   expect(cleanTexts(written, 'ko', (text) => text.replace('\0', ''))).toEqual({
     title: { ko: '제목' },
-    // The main language is missing here: whoever checks it finds it as it was written.
+    // The main language is missing here, which a check finds afterwards.
     greeting: { en: '' },
     options: [{ name: { ko: '', en: 'One' }, price: 1 }],
   });

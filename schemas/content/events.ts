@@ -25,7 +25,7 @@ export const eventPriceContent = z.strictObject({
 
 type Price = z.infer<typeof eventPriceContent>;
 
-/** Of two prices of one option, nobody could say which one counts. */
+/** Two prices of one option have no order in which one of them counts. */
 function expectOnePrice(prices: readonly Price[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
   for (const [index, { productId, option }] of prices.entries()) {
