@@ -22,7 +22,7 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
       case 'loop':
         return t`A category cannot be within itself.`;
       case 'option-in-use':
-        return t`An event has a price for the option that was at this place. Change or delete that event first, or leave the option where it is.`;
+        return t`An event has a price for an option whose place another one would take. Change or delete that event first, or leave these options where they are.`;
       case 'second-price':
         return t`This option has a price above already.`;
       case 'days':
