@@ -35,7 +35,7 @@ function Rendered({ request, code, origin }: Props) {
         src={src}
         // A frame from the browser's cache may report that it is ready before anything listens.
         onLoad={onLoad}
-        title={t`Picture`}
+        title={t`Preview`}
         tabIndex={-1}
         inert
         sandbox="allow-scripts allow-same-origin"

@@ -30,7 +30,7 @@ export function EntriesDialog({ kind, value, onToggle, without, isOpen, onOpenCh
             isMultiple
             onChoose={({ id }) => onToggle(id)}
           />
-          <div className="Dialog-buttons">
+          <div className="Dialog-buttons Picker-end">
             <span role="status">
               <Plural value={value.length} one="# chosen" other="# chosen" />
             </span>

@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
+import { useDetailText } from './detail-text.ts';
 import { PickerList } from './PickerList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSettled } from './use-settled.ts';
@@ -30,6 +31,7 @@ type Props = {
 export function EntryList({ kind, chosen = [], isMultiple = false, without, onChoose }: Props) {
   const { t } = useLingui();
   const { code } = usePartner();
+  const detailText = useDetailText();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const settled = useSettled(search.slice(0, 100));
@@ -42,7 +44,7 @@ export function EntryList({ kind, chosen = [], isMultiple = false, without, onCh
         setPage(0);
       }}
     >
-      <SearchField label={t`Search by title or number`} />
+      <SearchField label={t`Search by name or number`} />
       <LoadState read={read} rows={4}>
         {({ rows, count }) => {
           const last = Math.max(0, Math.ceil(count / perPage) - 1);
@@ -56,11 +58,11 @@ export function EntryList({ kind, chosen = [], isMultiple = false, without, onCh
                 onChoose={onChoose}
                 show={({ id, title, detail }) => ({
                   name: title,
-                  detail: [`#${id}`, detail].filter(Boolean).join(' · '),
+                  detail: [`#${id}`, detailText(kind, detail)].filter(Boolean).join(' · '),
                 })}
                 empty={
                   settled.trim() ? (
-                    <Trans>Nothing has this title or number.</Trans>
+                    <Trans>Nothing has this name or number.</Trans>
                   ) : (
                     <Trans>There are none yet.</Trans>
                   )

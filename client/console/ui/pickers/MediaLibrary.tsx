@@ -34,7 +34,19 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
   const mayUpload = partner !== undefined && hasRole(partner.role, 'editor');
   return (
     <Autocomplete filter={contains}>
-      <SearchField label={t`Search by name`} />
+      <div className="Picker-top">
+        <SearchField label={t`Search by name`} />
+        {mayUpload && (
+          <FileTrigger
+            acceptedFileTypes={uploadEndings}
+            onSelect={(files) => void uploads.upload([...(files ?? [])])}
+          >
+            <Button ref={uploads.button} isPending={uploads.current !== undefined}>
+              <Trans>Upload a picture</Trans>
+            </Button>
+          </FileTrigger>
+        )}
+      </div>
       <UploadState {...uploads} />
       <ListBox
         className="MediaLibrary"
@@ -65,18 +77,6 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
           </ListBoxItem>
         )}
       </ListBox>
-      {mayUpload && (
-        <div className="Dialog-buttons">
-          <FileTrigger
-            acceptedFileTypes={uploadEndings}
-            onSelect={(files) => void uploads.upload([...(files ?? [])])}
-          >
-            <Button ref={uploads.button} isPending={uploads.current !== undefined}>
-              <Trans>Upload a picture</Trans>
-            </Button>
-          </FileTrigger>
-        </div>
-      )}
     </Autocomplete>
   );
 }

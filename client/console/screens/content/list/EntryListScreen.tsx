@@ -67,7 +67,7 @@ function Entries({ list }: { list: EditableList }) {
               {count === 0 ? (
                 <div className="Empty">
                   <p>
-                    <Trans>Nothing has this title or number.</Trans>
+                    <Trans>Nothing has this name or number.</Trans>
                   </p>
                 </div>
               ) : (
@@ -120,7 +120,7 @@ function Search({ typed, setTyped, count, search }: SearchProps) {
     <div className="ContentTools">
       <TextField
         type="search"
-        label={t`Search by title or number`}
+        label={t`Search by name or number`}
         value={typed}
         onChange={setTyped}
         maxLength={100}

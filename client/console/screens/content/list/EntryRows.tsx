@@ -3,9 +3,10 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
+import { useDetailText } from '../../../ui/pickers/detail-text.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
-import { useDetailText, useMarkNames } from './row-texts.ts';
+import { useMarkNames } from './row-texts.ts';
 
 type Props = {
   list: EditableList;
