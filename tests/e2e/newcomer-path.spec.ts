@@ -162,7 +162,7 @@ async function takePath(page: Page, hands: Hands, { visitor, email, name, articl
     await expectGood('preview link');
     await visitor.goto(await address.inputValue());
     await expect(visitor.locator('h1')).toHaveText(headings.ko);
-    await press(dialog('Preview link').getByRole('button', { name: 'Close' }));
+    await press(dialog('Preview link').getByRole('button', { name: 'Close', exact: true }));
     // The focus is at the tools again.
     await expect(page.getByRole('toolbar', { name: 'Document' }).locator(':focus')).toBeVisible();
   });

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 type Props = {
   title: ReactNode;
@@ -12,6 +13,7 @@ type Props = {
 
 /** A dialog over the screen. Inside a `DialogTrigger` it opens by itself. */
 export function ModalDialog({ title, className = '', isOpen, onOpenChange, children }: Props) {
+  const { t } = useLingui();
   return (
     <ModalOverlay
       className="Dialog-overlay"
@@ -23,9 +25,15 @@ export function ModalDialog({ title, className = '', isOpen, onOpenChange, child
         <Dialog>
           {({ close }) => (
             <>
-              <Heading slot="title" level={2}>
-                {title}
-              </Heading>
+              <div className="Dialog-head">
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                {/* On a phone the dialog leaves little room to tap beside it, and there is no Escape key. */}
+                <Button slot="close" className="Button Button--quiet" aria-label={t`Close this dialog`}>
+                  ×
+                </Button>
+              </div>
               {children(close)}
             </>
           )}
