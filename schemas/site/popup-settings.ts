@@ -9,8 +9,8 @@ export const popupSettings = z.strictObject({
   popupType: labeled(
     choice({ LAYER: ['One after another', '하나씩'], GRID: ['All at once', '한꺼번에'] }).default('LAYER'),
     {
-      en: ['Way of showing', 'One after another (LAYER), or all at once (GRID).'],
-      ko: ['팝업 방식', 'LAYER는 하나씩, GRID는 한꺼번에 보여 줍니다.'],
+      en: ['Way of showing', 'One after another, or all at once in a grid.'],
+      ko: ['팝업 방식', '팝업을 하나씩, 또는 격자로 한꺼번에 보여 줍니다.'],
     },
   ),
   isPopupDimmed: labeled(z.boolean().default(true), {

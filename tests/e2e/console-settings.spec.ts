@@ -41,7 +41,7 @@ test('a template is swapped with its report, into the draft alone, and undone', 
 test('settings tell their place, what they do and where they show', async ({ page }) => {
   await openScreen(page, 'settings');
   const popups = page.getByRole('region', { name: 'How popups appear' });
-  await expect(popups.getByText('One after another (LAYER), or all at once (GRID).')).toBeVisible();
+  await expect(popups.getByText('One after another, or all at once in a grid.')).toBeVisible();
   const fixed = page.getByRole('region', { name: 'Analytics' });
   await expect(fixed.getByText(/It is changed on the server: partner\.json, marketing\./)).toBeVisible();
   const languages = page.getByRole('region', { name: 'Languages' });

@@ -8,11 +8,11 @@ export function PopupTypeNote({ settings }: { settings: PopupSettings }) {
   return (
     <p className="Field-help">
       {popupType === 'GRID' ? (
-        <Trans>They appear all at once, up to {popupGridWidthCount} in a row (GRID).</Trans>
+        <Trans>They appear all at once, up to {popupGridWidthCount} in a row.</Trans>
       ) : isPopupDimmed ? (
-        <Trans>They appear one after another over the dimmed page (LAYER).</Trans>
+        <Trans>They appear one after another over the dimmed page.</Trans>
       ) : (
-        <Trans>They appear one after another (LAYER).</Trans>
+        <Trans>They appear one after another.</Trans>
       )}{' '}
       <Link to="../settings">
         <Trans>Configuration of the clinic</Trans>

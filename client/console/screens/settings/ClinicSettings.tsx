@@ -88,9 +88,6 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
               )}
             </p>
             <div className="Row">
-              <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
-                <Trans>Save for visitors</Trans>
-              </Button>
               <Button
                 onPress={() => {
                   discard();
@@ -102,6 +99,9 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
                 ) : (
                   <Trans>Discard</Trans>
                 )}
+              </Button>
+              <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
+                <Trans>Save for visitors</Trans>
               </Button>
             </div>
           </div>

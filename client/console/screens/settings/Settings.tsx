@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRole } from '#schemas/operator/roles.ts';
+import { hasFacts } from '#schemas/operator/settings-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { FormContext } from '../../editor/form/form-context.ts';
+import { resolved } from '../../editor/schema/json-schema.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { BrokenDocument } from '../document/BrokenDocument.tsx';
@@ -11,6 +13,7 @@ import { useOpenSite } from '../document/use-open-site.ts';
 import { useUnsaved } from '../document/use-unsaved.ts';
 import { ClinicSettings } from './ClinicSettings.tsx';
 import { LanguageSettings } from './LanguageSettings.tsx';
+import { SettingsContents } from './SettingsContents.tsx';
 import { SlotSetting } from './SlotSetting.tsx';
 import { TemplateSetting } from './TemplateSetting.tsx';
 import { TitleSettings } from './TitleSettings.tsx';
@@ -21,24 +24,28 @@ import './settings.css';
 export function Component() {
   const { t } = useLingui();
   const site = useOpenSite();
-  const { code, partner, languages, isBroken } = site;
+  const { code, partner, languages, isBroken, data } = site;
   const form = useDocumentForm(site);
   const info = useCall('clinicInfo', { code });
   const settings = useCall('clinicSettings', { code });
   const unsaved = useUnsaved();
   useTitle(t`Settings`, partner.name);
   return (
-    <div className="DocumentScreen">
+    <div className="DocumentScreen SettingsScreen">
+      <header className="DocumentScreen-head SettingsScreen-head">
+        <h1>{t`Settings`}</h1>
+        <p className="Field-help">
+          <Trans>
+            Template, languages and parts of all pages are in the site document: they are changed here and
+            published with it. The settings of the clinic below are saved on their own.
+          </Trans>
+        </p>
+      </header>
+      <SettingsContents
+        titles={resolved(data.schema, data.schema.properties?.titles).title ?? ''}
+        hasFacts={settings.data !== undefined && hasFacts(settings.data.settings)}
+      />
       <div className="DocumentScreen-body">
-        <header className="DocumentScreen-head">
-          <h1>{t`Settings`}</h1>
-          <p className="Field-help">
-            <Trans>
-              Template, languages and parts of all pages are in the site document: they are changed here and
-              published with it. The settings of the clinic below are saved on their own.
-            </Trans>
-          </p>
-        </header>
         {isBroken && <BrokenDocument />}
         <LeaveDialog title={<Trans>The settings are not saved</Trans>} leaving={unsaved.leaving} />
         <TemplateSetting site={site} />
