@@ -85,10 +85,13 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
   return saved;
 };
 
-/** The fields that differ, for the audit log. */
+/** What the log calls entries by: it names a changed one also if its title stays. */
+const titleFields: readonly string[] = ['title', 'name', 'question'];
+
+/** The fields that differ, and the title, for the audit log. */
 function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = Object.keys({ ...before, ...after }).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => titleFields.includes(name) || JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const only = (fields: Fields): Fields =>
     Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] as Json]] : [])));

@@ -46,11 +46,13 @@ const isList = (name: string): name is ContentListName => Object.hasOwn(contentL
 
 type Change = Pick<Entry, 'before' | 'after'> & { language: OperatorLanguage };
 
-/** The titles of the fields that a change names. */
+/** The titles of the fields that a change names; what is the same before and after only tells which entry it is. */
 function fieldsOf(list: ContentListName, { before, after, language }: Change): string[] {
   const { shape } = contentLists[list].entry as unknown as { shape: Record<string, z.ZodType> };
   const names = new Set([before, after].flatMap((fields) => Object.keys(Object(fields))));
-  return [...names].map((name) => {
+  const isChanged = (name: string) =>
+    JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));
+  return [...names].filter(isChanged).map((name) => {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     return (field && labelOf(field, language)?.title) ?? name;
   });

@@ -103,6 +103,13 @@ const done: [Done, string][] = [
     'Kim changed #101 in the list: Treatments (New, Recovery time, count)',
   ],
   [
+    {
+      ...{ action: 'saveContentEntry', target: 'events 5' },
+      ...{ before: { title: { ko: '봄' }, prices: [1] }, after: { title: { ko: '봄' }, prices: [2] } },
+    },
+    'Kim changed “봄” in the list: Prices of events (Prices)',
+  ],
+  [
     { action: 'saveContentEntry', target: 'faqs 3', before: {}, after: {} },
     'Kim changed #3 in the list: Questions',
   ],
