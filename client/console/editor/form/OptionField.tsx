@@ -35,6 +35,10 @@ export function OptionField({ of, ...props }: OptionProps) {
   });
   const number = typeof value === 'number' ? value : undefined;
   const isKnown = number !== undefined && number <= known.length;
+  const option = isKnown ? known[number - 1] : undefined;
+  const own = isObject(option) && typeof option.price === 'number' ? option.price : undefined;
+  const isNoDiscount = own !== undefined && typeof beside?.price === 'number' && beside.price >= own;
+  const ownPrice = own?.toLocaleString(language);
   return (
     <div className="Field">
       <Select
@@ -52,6 +56,11 @@ export function OptionField({ of, ...props }: OptionProps) {
       {id === undefined && (
         <p className="Field-help">
           <Trans>Choose the treatment first.</Trans>
+        </p>
+      )}
+      {isNoDiscount && (
+        <p className="FieldFinding FieldFinding--warning" role="status">
+          <Trans>The option costs {ownPrice} anyway. Only a lower price is a discount.</Trans>
         </p>
       )}
       {known.length > 0 && number !== undefined && !isKnown && (

@@ -137,6 +137,9 @@ test('the place of an option is chosen among the options of the treatment beside
   await show(option, 1, { productId: 3 });
   await seen('300 shots · 890,000');
   closeConsole();
+  await show(option, 1, { productId: 3, price: 900_000 });
+  await seen('The option costs 890,000 anyway. Only');
+  closeConsole();
   await show(option, 4, { productId: 3 });
   await seen('The treatment has no option 4');
   closeConsole();

@@ -65,6 +65,11 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
     if (begun) draft.settle(answer.saved, value);
     else leave.go(listAddress(code, list, answer.saved.id), { replace: true, state: { isCreated: true } });
   };
+  // Goes on from what somebody else saved.
+  const settleWith = (take: typeof draft.begin) => {
+    if (saving.late) take(saving.late);
+    saving.forget();
+  };
   useSaveKey(() => void save());
   return (
     <FormContext value={{ ...draft.form, nameOf }}>
@@ -102,12 +107,11 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
               saving.forget();
               draft.discard();
             }}
-            onTakePresent={
-              saving.late &&
-              (() => {
-                if (saving.late) draft.begin(saving.late);
-                saving.forget();
-              })
+            late={
+              saving.late && {
+                onTake: () => settleWith(draft.begin),
+                onKeep: () => settleWith(draft.rebase),
+              }
             }
           />
         )}

@@ -69,7 +69,8 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
   const [now] = useState(() => clinicNow(timeZone));
   const kind = from === undefined ? belongsTo[list] : undefined;
   const source = useCall('contentEntry', from === undefined ? null : { code, list, id: from });
-  const first = useCall('facts', kind ? { code, kind, limit: 1 } : null);
+  // Two tell whether there is a choice.
+  const found = useCall('facts', kind ? { code, kind, limit: 2 } : null);
   if (from !== undefined)
     return (
       <LoadState read={source} rows={6}>
@@ -83,17 +84,17 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
       <EntryForm
         {...{ list, partner }}
         saved={undefined}
-        initial={newEntry(list, { now, timeZone, first: undefined })}
+        initial={newEntry(list, { now, timeZone, only: undefined })}
       />
     );
   return (
-    <LoadState read={first} rows={6}>
-      {({ rows: [one] }) =>
+    <LoadState read={found} rows={6}>
+      {({ rows: [one, other] }) =>
         one ? (
           <EntryForm
             {...{ list, partner }}
             saved={undefined}
-            initial={newEntry(list, { now, timeZone, first: one.id })}
+            initial={newEntry(list, { now, timeZone, only: other ? undefined : one.id })}
           />
         ) : (
           <Missing list={list}>

@@ -12,13 +12,13 @@ type Props = {
   onShow: () => void;
   onSave: () => void;
   onDiscard: () => void;
-  /** Takes over what somebody else saved meanwhile, in place of one's changes. */
-  onTakePresent: (() => void) | undefined;
+  /** What can be done if somebody else saved meanwhile: to take that in place of one's changes, or with them in it. */
+  late: { onTake: () => void; onKeep: () => void } | undefined;
 };
 
 /** Whether the entry is saved, why it cannot be, and the buttons for it. */
 export function SaveBar(props: Props) {
-  const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, onTakePresent } = props;
+  const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, late } = props;
   return (
     <div className="EntrySave">
       {problem && (
@@ -42,10 +42,15 @@ export function SaveBar(props: Props) {
         )}
       </p>
       <div className="Row">
-        {onTakePresent ? (
-          <Button onPress={onTakePresent}>
-            <Trans>Show its present state instead of my changes</Trans>
-          </Button>
+        {late ? (
+          <>
+            <Button onPress={late.onTake}>
+              <Trans>Show its present state instead of my changes</Trans>
+            </Button>
+            <Button onPress={late.onKeep}>
+              <Trans>Put my changes into its present state</Trans>
+            </Button>
+          </>
         ) : (
           isChanged && (
             <Button onPress={onDiscard}>
@@ -55,7 +60,7 @@ export function SaveBar(props: Props) {
         )}
         <Button
           kind="primary"
-          isDisabled={(!isNew && !isChanged) || onTakePresent !== undefined}
+          isDisabled={(!isNew && !isChanged) || late !== undefined}
           isPending={isBusy}
           onPress={onSave}
         >

@@ -51,7 +51,7 @@ test('Entries that do not exist are an issue of the field that has them all', ()
 });
 
 test.each(editableLists)('%s: a new entry lacks only what a person has to write or choose', (list) => {
-  const entry = newEntry(list, { now: '2026-06-15T10:30', timeZone: 'Asia/Seoul', first: 1 });
+  const entry = newEntry(list, { now: '2026-06-15T10:30', timeZone: 'Asia/Seoul', only: undefined });
   const missing = issuesOf(list, entry, 'ko');
   expect(missing.length).toBeGreaterThan(0);
   for (const { path, problem } of missing) expect([path, problem]).toEqual([path, 'missing']);
@@ -61,8 +61,15 @@ test.each(editableLists)('%s: a new entry lacks only what a person has to write 
   for (const name of Object.keys(entry)) expect(Object.keys(shape ?? {})).toContain(name);
 });
 
+test('A new entry belongs to another one by itself only if there is no choice', () => {
+  const start = { now: '2026-06-15T10:30', timeZone: 'Asia/Seoul' };
+  expect(newEntry('products', { ...start, only: 3 })).toMatchObject({ categoryIds: [3] });
+  expect(newEntry('products', { ...start, only: undefined })).toMatchObject({ categoryIds: [] });
+  expect(newEntry('events', { ...start, only: undefined })).toMatchObject({ prices: [{ option: 1 }] });
+});
+
 test('An offer begins today by the clinic’s calendar', () => {
-  const start = { now: '2026-06-15T00:30', timeZone: 'Asia/Seoul', first: undefined };
+  const start = { now: '2026-06-15T00:30', timeZone: 'Asia/Seoul', only: undefined };
   expect(newEntry('exhibitions', start)).toMatchObject({
     startAt: '2026-06-14T15:00:00.000Z',
     endAt: '2026-07-14T15:00:00.000Z',

@@ -15,12 +15,16 @@ export function entrySchema(list: EditableList, language: OperatorLanguage): Jso
 /** Kinds of fields that need the width of the form. */
 const wide: ReadonlySet<string> = new Set(['localized', 'html', 'list', 'object', 'text']);
 
-/** The fields of an entry: texts and lists first, what is chosen or switched beside them. */
+/** The fields of an entry: texts and lists first, those that are needed before the others; what is chosen or switched is beside them. */
 export function fieldsOfEntry(schema: JsonSchema): { main: ObjectField[]; side: ObjectField[] } {
   const fields = fieldsOf(schema);
   const isMain = ({ schema: field }: ObjectField) =>
     wide.has(shapeOf(schema, field).kind) && !isReference(schema, field);
-  return { main: fields.filter(isMain), side: fields.filter((field) => !isMain(field)) };
+  const main = fields.filter(isMain);
+  // A treatment's prices would come after screens of texts that may stay empty.
+  const needed = main.filter(({ isRequired }) => isRequired);
+  const others = main.filter(({ isRequired }) => !isRequired);
+  return { main: [...needed, ...others], side: fields.filter((field) => !isMain(field)) };
 }
 
 /** Whether a field has numbers of entries. */

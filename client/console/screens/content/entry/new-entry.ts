@@ -16,15 +16,15 @@ type Start = {
   /** The present by the clinic's clock, `YYYY-MM-DDTHH:mm`. */
   now: string;
   timeZone: string;
-  /** Number of the first entry of the list that it belongs to. */
-  first: number | undefined;
+  /** Number of the entry that it belongs to, if there is no other: a guess among several would be published unnoticed. */
+  only: number | undefined;
 };
 
 /** Days that a new offer lasts, if nothing else is chosen. */
 const offerDays = 30;
 
 /** What a new entry begins with: what operators would choose most often, and no texts. */
-export function newEntry(list: EditableList, { now, timeZone, first }: Start): Fields {
+export function newEntry(list: EditableList, { now, timeZone, only }: Start): Fields {
   const createdAt = instantOf(now, timeZone);
   const [today = ''] = now.split('T');
   const period = {
@@ -33,7 +33,7 @@ export function newEntry(list: EditableList, { now, timeZone, first }: Start): F
     endAt: instantOf(`${addDays(today, offerDays)}T00:00`, timeZone),
   };
   const weekday = 'all';
-  const of = (name: string): Fields => (first === undefined ? {} : { [name]: first });
+  const of = (name: string): Fields => (only === undefined ? {} : { [name]: only });
   switch (list) {
     case 'notices':
       return { createdAt };
@@ -54,7 +54,7 @@ export function newEntry(list: EditableList, { now, timeZone, first }: Start): F
     case 'terms':
       return { type: 'terms-of-service', effectiveDate: today };
     case 'products':
-      return { categoryIds: first === undefined ? [] : [first], options: [{ price: null }], createdAt };
+      return { categoryIds: only === undefined ? [] : [only], options: [{ price: null }], createdAt };
     case 'events':
       return { prices: [{ ...of('productId'), option: 1 }], ...period };
     case 'exhibitions':
@@ -65,5 +65,5 @@ export function newEntry(list: EditableList, { now, timeZone, first }: Start): F
 }
 
 /** What a copy of an entry begins with: it is written now. */
-export const copyOf = (entry: Fields, { now, timeZone }: Omit<Start, 'first'>): Fields =>
+export const copyOf = (entry: Fields, { now, timeZone }: Omit<Start, 'only'>): Fields =>
   'createdAt' in entry ? { ...entry, createdAt: instantOf(now, timeZone) } : entry;

@@ -41,6 +41,19 @@ test('What somebody else saves is taken over, unless something is changed here',
   expect(draft.current.begun?.version).toBe('3');
 });
 
+test('Changed fields are put into what somebody else saved meanwhile', async () => {
+  const draft = drafting(notice('1', '하나'));
+  draft.current.form.setValue(['isPinned'], true);
+  draft.current.form.setValue(['content'], undefined);
+  await vi.waitFor(() => expect(draft.current.value).not.toHaveProperty('content'), waitTimeoutMs);
+  draft.current.rebase(notice('2', '둘'));
+  await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'), waitTimeoutMs);
+  expect(draft.current.value).toEqual({
+    ...{ title: { ko: '둘' }, createdAt: '2026-06-15T00:00:00Z', isPinned: true },
+  });
+  expect(draft.current.isChanged).toBe(true);
+});
+
 test('What is written while a save runs stays as a change of what was saved', async () => {
   const draft = drafting(notice('1', '하나'));
   draft.current.form.setValue(['title'], { ko: '둘' });

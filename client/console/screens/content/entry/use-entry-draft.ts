@@ -89,6 +89,11 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
       setText((now) => (now === textOf(written) || readsAs(now, written) ? textOf(answer.entry) : now));
       setTried(false);
     },
+    /** Puts the fields that are changed here into what somebody else saved meanwhile. */
+    rebase: (answer: ContentEntryAnswer) => {
+      setBegun(answer);
+      setText(textOf(rebased(answer.entry, begun?.entry ?? {}, value)));
+    },
     discard: () => (saved ? begin(saved) : setText(first)),
   };
 }
@@ -96,6 +101,15 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
 const textOf = (entry: object): string => JSON.stringify(entry, null, 2);
 const readsAs = (text: string, entry: Fields): boolean =>
   JSON.stringify(readJson(text)) === JSON.stringify(entry);
+
+/** An entry with the fields that differ between the other two, as the second of them has them. */
+function rebased(entry: Fields, before: Fields, after: Fields): Fields {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const others = Object.entries(entry).filter(([name]) => !names.includes(name));
+  return Object.fromEntries([...others, ...Object.entries(after).filter(([name]) => names.includes(name))]);
+}
 
 /** An entry is either always shown, or for a time: choosing the one takes away the other. */
 function withValue(text: string, path: Path, next: Json | undefined): string {

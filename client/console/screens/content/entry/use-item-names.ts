@@ -23,6 +23,7 @@ export function useItemNames(code: string, list: EditableList) {
     if (!isAsked || path[0] !== 'prices' || path.length !== 2) return undefined;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
     const { productId, option, price } = item;
+    if (productId === undefined) return undefined;
     const title = data?.rows.find(({ id }) => id === productId)?.title ?? `#${Number(productId)}`;
     const position = Number(option);
     const amount = typeof price === 'number' ? ` · ${price.toLocaleString(language)}` : '';
