@@ -29,6 +29,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
     const label = data.templates[template]?.label;
     return (typeof label === 'object' ? label[language] : label) ?? template;
   };
+  const configured = nameOf(partner.templateCode);
   // A report is about the text that it was made for.
   const report = found?.of === editor.text && found.to === chosen ? found.report : undefined;
   const isOther = chosen !== templateCode;
@@ -56,7 +57,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
       <p className="Field-help">
         <Trans>
           The design, and the pages and slots that the site document does not have itself. Saved in the site
-          document; without it the configuration of the clinic counts ({partner.templateCode}).
+          document; without it the configuration of the clinic counts ({configured}).
         </Trans>
       </p>
       <Select

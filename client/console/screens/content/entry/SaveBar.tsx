@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { focusIfLost } from '../../../ui/lost-focus.ts';
 import type { Issue } from './entry-issues.ts';
 
 type Props = {
@@ -19,8 +21,15 @@ type Props = {
 /** Whether the entry is saved, why it cannot be, and the buttons for it. */
 export function SaveBar(props: Props) {
   const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, late } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  // These buttons go away with what they do.
+  const once = (action: () => void) => () => {
+    action();
+    const save = () => bar.current?.querySelector<HTMLElement>('.Button--primary:not(:disabled)');
+    void focusIfLost(() => save() ?? document.querySelector<HTMLElement>('main h1'));
+  };
   return (
-    <div className="EntrySave">
+    <div ref={bar} className="EntrySave">
       {problem && (
         <div className="Notice" role="alert">
           <p>{problem}</p>
@@ -44,16 +53,16 @@ export function SaveBar(props: Props) {
       <div className="Row">
         {late ? (
           <>
-            <Button onPress={late.onTake}>
+            <Button onPress={once(late.onTake)}>
               <Trans>Show its present state instead of my changes</Trans>
             </Button>
-            <Button onPress={late.onKeep}>
+            <Button onPress={once(late.onKeep)}>
               <Trans>Put my changes into its present state</Trans>
             </Button>
           </>
         ) : (
           isChanged && (
-            <Button onPress={onDiscard}>
+            <Button onPress={once(onDiscard)}>
               <Trans>Discard</Trans>
             </Button>
           )

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+afterEach(closeConsole);
+
+/** An entry that somebody else saved meanwhile. */
+function Late() {
+  const [isLate, setLate] = useState(true);
+  const settle = () => setLate(false);
+  return (
+    <SaveBar
+      {...{ isNew: false, isChanged: true, isBusy: false, issues: [], problem: undefined }}
+      {...{ onShow: settle, onSave: settle, onDiscard: settle }}
+      late={isLate ? { onTake: settle, onKeep: settle } : undefined}
+    />
+  );
+}
+
+test('Once changes are put into what somebody else saved, the focus is on the button that saves them', async () => {
+  renderConsole(createStore(), <Late />);
+  const name = 'Put my changes into its present state';
+  await vi.waitFor(() => expect(buttonsNamed(name)).toHaveLength(1), waitTimeoutMs);
+  buttonsNamed(name)[0]?.focus();
+  buttonsNamed(name)[0]?.click();
+  const focused = () => document.activeElement?.textContent;
+  await vi.waitFor(() => expect(focused()).toBe('Save for visitors'), waitTimeoutMs);
+});
