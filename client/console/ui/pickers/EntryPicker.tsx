@@ -35,7 +35,7 @@ export function EntryPicker({
   const names = useKindNames();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Group className="Field" aria-label={label}>
+    <Group className="Field" aria-label={label} data-required={isRequired || undefined}>
       <span className="Field-label">{label}</span>
       <span className="Picker-row">
         {value !== undefined && (
