@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { z } from 'zod';
 import { classNames } from '#blocks/_ui/class-names.ts';
+import { commandAttributes } from '#blocks/_ui/command-attributes.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
@@ -65,7 +66,7 @@ export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema,
           type="button"
           className="Ui-iconButton HeaderBar-tool HeaderBar-menu"
           aria-label={t('menu')}
-          {...{ command: 'show-modal', commandfor: 'mobile-menu' }}
+          {...commandAttributes('show-modal', 'mobile-menu')}
         >
           <Icon name="menu" size={24} />
         </button>

@@ -6,8 +6,15 @@ import { structuredData } from './structured-data.ts';
 
 const page = samplePage('ko', { now: '2026-06-15T03:00:00Z' });
 const row = (more: Partial<ScheduleRow>): ScheduleRow => ({
-  ...{ id: 1, languageCode: 'ko', kind: 'closure', title: 'a', isClosed: false, openAt: null, closeAt: null },
-  ...{ date: '2026-07-01', endDate: '2026-07-02' },
+  id: 1,
+  languageCode: 'ko',
+  kind: 'closure',
+  title: 'a',
+  isClosed: false,
+  openAt: null,
+  closeAt: null,
+  date: '2026-07-01',
+  endDate: '2026-07-02',
   ...more,
 });
 const day = (date: string) => ({ date, endDate: date });

@@ -8,7 +8,11 @@ import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
 const employee = (id: number, name: string, isDoctor = true) => ({
-  ...{ id, name, position: 'Director', image: null, isDoctor },
+  id,
+  name,
+  position: 'Director',
+  image: null,
+  isDoctor,
 });
 type Given = {
   data?: object;
@@ -31,7 +35,10 @@ function render(more: Given = {}) {
       data: schema.parse(data),
       config,
       page: {
-        ...{ path: '/cscenter/contact', form, partner, formToken: 'signed' },
+        path: '/cscenter/contact',
+        form,
+        partner,
+        formToken: 'signed',
         consents: consentsOf(null, 'en', 'ko'),
       },
     },

@@ -1,3 +1,4 @@
+import { commandAttributes } from '#blocks/_ui/command-attributes.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { linkTarget } from '#blocks/_ui/link-target.ts';
 import { T } from '#blocks/_ui/T.tsx';
@@ -50,7 +51,7 @@ export default function MobileMenu({ id, data }: BlockProps<typeof schema, typeo
             type="button"
             className="Ui-iconButton"
             aria-label={t('close')}
-            {...{ command: 'close', commandfor: 'mobile-menu' }}
+            {...commandAttributes('close', 'mobile-menu')}
           >
             <Icon name="close" size={24} />
           </button>

@@ -89,7 +89,12 @@ test('lines add to a cart what it does not have, and only as many more', () => {
 
 test('a backup stores the ticked options of each treatment, 50 lines at most', () => {
   const line = (productId: number, optionId: number, eventId?: number) => ({
-    ...{ productId, optionId, productName: 'a', optionName: 'b', price: null, quantity: 1 },
+    productId,
+    optionId,
+    productName: 'a',
+    optionName: 'b',
+    price: null,
+    quantity: 1,
     ...(eventId && { eventId }),
   });
   const place = { productIds: [1], eventId: undefined };

@@ -75,12 +75,17 @@ test('isPopupDimmed darkens the page behind popups, one at a time or all at once
 
 test('the browser gets the site’s popup settings', () => {
   const config = {
-    ...{ popupType: 'GRID', popupGridWidthCount: 2 },
-    ...{ popupTopOffset: 1, popupBottomOffset: 2, popupLeftOffset: 3, popupRightOffset: 4 },
+    popupType: 'GRID',
+    popupGridWidthCount: 2,
+    popupTopOffset: 1,
+    popupBottomOffset: 2,
+    popupLeftOffset: 3,
+    popupRightOffset: 4,
   };
   const [, settings = ''] = /data-popups="([^"]*)"/.exec(render([popupRow(1)], {}, config).html) ?? [];
   expect(JSON.parse(settings.replaceAll('&quot;', '"'))).toMatchObject({
-    ...{ type: 'GRID', widthCount: 2 },
+    type: 'GRID',
+    widthCount: 2,
     offsets: { top: 1, bottom: 2, left: 3, right: 4 },
   });
 });

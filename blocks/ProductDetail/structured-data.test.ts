@@ -18,8 +18,13 @@ function offersOf(row: object, config: object = {}): Record<string, unknown> | u
   return (node as { offers?: Record<string, unknown> }).offers;
 }
 const option = {
-  ...{ id: 1, name: 'a', originalPrice: null, isVatIncluded: false, isConsultationRequired: false },
-  ...{ isReservable: true, count: null },
+  id: 1,
+  name: 'a',
+  originalPrice: null,
+  isVatIncluded: false,
+  isConsultationRequired: false,
+  isReservable: true,
+  count: null,
 };
 
 test('the price is the one that is shown, with or without VAT as the site shows it', () => {

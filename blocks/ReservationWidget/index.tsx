@@ -36,7 +36,8 @@ export default function ReservationWidget({ data }: BlockProps<typeof schema, ty
     completeUrl: href(completeKey),
     failed: t('failed'),
   };
-  return <div className="ReservationWidget" hidden {...{ [settingsAttribute]: JSON.stringify(settings) }} />;
+  const attributes = { [settingsAttribute]: JSON.stringify(settings) };
+  return <div className="ReservationWidget" hidden {...attributes} />;
 }
 
 function colorsOf(data: Data): WidgetColors {

@@ -1,3 +1,4 @@
+import { commandAttributes } from '#blocks/_ui/command-attributes.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { KeywordLinks } from '#blocks/_ui/KeywordLinks.tsx';
 import { RecentSearches } from '#blocks/_ui/RecentSearches.tsx';
@@ -32,7 +33,7 @@ export default function SearchOverlay({ id, data }: BlockProps<typeof schema, ty
             type="button"
             className="Ui-iconButton SearchOverlay-close"
             aria-label={t('close')}
-            {...{ command: 'close', commandfor: 'search-overlay' }}
+            {...commandAttributes('close', 'search-overlay')}
           >
             <Icon name="close" size={24} />
           </button>

@@ -29,7 +29,10 @@ export function createOverlay(kind: string, style: Partial<CSSStyleDeclaration>)
   element.setAttribute(frameElement, kind);
   element.setAttribute('aria-hidden', 'true');
   Object.assign(element.style, {
-    ...{ position: 'fixed', zIndex: '2147483647', pointerEvents: 'none', display: 'none' },
+    position: 'fixed',
+    zIndex: '2147483647',
+    pointerEvents: 'none',
+    display: 'none',
     ...style,
   });
   return element;

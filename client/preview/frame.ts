@@ -54,7 +54,11 @@ function startFrame(consoleOrigin: string): void {
     if (isOtherPage) window.scrollTo(0, 0);
     outlines.draw();
     send({
-      ...{ type: 'shown', serial, status, problems, explanation },
+      type: 'shown',
+      serial,
+      status,
+      problems,
+      explanation,
       milliseconds: performance.now() - start,
     });
   }

@@ -61,13 +61,22 @@ function createBox(kind: keyof typeof colors): HTMLElement {
   const box = createOverlay(kind, { boxSizing: 'border-box', border: `2px solid ${colors[kind]}` });
   const label = document.createElement('span');
   Object.assign(label.style, {
-    ...{ position: 'absolute', insetInlineStart: '-2px', display: 'flex', whiteSpace: 'nowrap' },
-    ...{ background: colors[kind], color: '#fff', font: '500 12px/18px system-ui, sans-serif' },
+    position: 'absolute',
+    insetInlineStart: '-2px',
+    display: 'flex',
+    whiteSpace: 'nowrap',
+    background: colors[kind],
+    color: '#fff',
+    font: '500 12px/18px system-ui, sans-serif',
   });
   const [handle, name] = [document.createElement('span'), document.createElement('span')];
   Object.assign(handle.style, {
-    ...{ pointerEvents: 'auto', cursor: 'grab', touchAction: 'none', userSelect: 'none' },
-    ...{ padding: '3px 6px', borderInlineEnd: '1px solid #ffffff66' },
+    pointerEvents: 'auto',
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    padding: '3px 6px',
+    borderInlineEnd: '1px solid #ffffff66',
   });
   handle.textContent = '⠿';
   name.style.padding = '3px 8px';

@@ -25,7 +25,10 @@ export async function showPicture(
   const area = areaOf(marker);
   const { left = 0, top = 0, width = 0, height = 0 } = area ?? {};
   send({
-    ...{ type: 'pictured', serial, status: result?.answer.status ?? 200, html },
+    type: 'pictured',
+    serial,
+    status: result?.answer.status ?? 200,
+    html,
     area: area ? { left, top: Math.max(0, top), width, height } : null,
   });
 }

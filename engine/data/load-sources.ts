@@ -90,8 +90,11 @@ function timeout(milliseconds: number) {
     timer = setTimeout(
       () =>
         resolve({
-          ...{ ok: false, status: 504, message: unknownErrorMessage },
-          ...{ detail: `No answer after ${milliseconds} ms`, pending: true },
+          ok: false,
+          status: 504,
+          message: unknownErrorMessage,
+          detail: `No answer after ${milliseconds} ms`,
+          pending: true,
         }),
       milliseconds,
     );

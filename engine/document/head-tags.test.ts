@@ -21,7 +21,10 @@ const head: Head = {
 };
 const page = (naverDomainCheckHtml: string | null = null) =>
   ({
-    ...{ locale: 'ko', mainLocale: 'ko', pageKey: '/', marketing: { naverDomainCheckHtml } },
+    locale: 'ko',
+    mainLocale: 'ko',
+    pageKey: '/',
+    marketing: { naverDomainCheckHtml },
   }) as unknown as PageContext;
 const tags = (pasted: string | null) => headTags(head, page(pasted)) + siteTags(head, page(pasted));
 

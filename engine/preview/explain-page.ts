@@ -34,8 +34,14 @@ export function explainPage(
   for (const placed of placedNodes(site, template, page, slotLabel))
     nodes.set(placed.key, explainNode(placed, nodes.get(placed.parent ?? '')));
   return {
-    ...{ page: page.key, matched, origin: writtenPage(site, template, page.key).origin, template: name },
-    ...{ status, language: context.locale, now: context.now, sources },
+    page: page.key,
+    matched,
+    origin: writtenPage(site, template, page.key).origin,
+    template: name,
+    status,
+    language: context.locale,
+    now: context.now,
+    sources,
     head: { title: head.ownTitle, description: head.description },
     nodes: [...nodes.values()],
     notes: notesOf(),
@@ -58,12 +64,23 @@ export function explainPage(
     const answer = read && !(read instanceof Error) ? reads.get(read.key)?.outcome : undefined;
     const isParentShown = parent?.state !== 'hidden';
     const reasons = whyHidden({
-      ...{ placed, rendered, answer, context, device, isParentShown, failedOwn },
+      placed,
+      rendered,
+      answer,
+      context,
+      device,
+      isParentShown,
+      failedOwn,
       titleOf,
     });
     const isFailed = rendered?.problem !== undefined;
     return {
-      ...{ path: [...placed.path], marker: key, place, origin, id: node.id, type: node.type },
+      path: [...placed.path],
+      marker: key,
+      place,
+      origin,
+      id: node.id,
+      type: node.type,
       version: { written: node.v, current: registry.blocks.get(node.type)?.meta.version ?? null },
       source,
       state: isFailed ? 'failed' : reasons.length > 0 ? 'hidden' : 'shown',

@@ -35,7 +35,8 @@ export function keepInPreview(
       if (method.toLowerCase() === 'post') withToken('action', action ?? '');
       else if (islands === 0)
         edits.push({
-          ...{ start: place.end, end: place.end },
+          start: place.end,
+          end: place.end,
           text: `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
         });
     },

@@ -57,7 +57,9 @@ export function placedNodes(
   const sections = page.sections.flatMap((node, index) =>
     withChildren(
       {
-        ...{ node, origin, path: ['pages', key, 'sections', index] },
+        node,
+        origin,
+        path: ['pages', key, 'sections', index],
         place: operatorMessage('place.section', { number: index + 1 }),
       },
       slotLabel,
@@ -97,7 +99,10 @@ function withChildren(placed: Omit<PlacedNode, 'key'>, slotLabel: SlotLabels): P
     nodes.flatMap((child, index) =>
       withChildren(
         {
-          ...{ node: child, origin, parent: key, path: [...path, 'slots', slot, index] },
+          node: child,
+          origin,
+          parent: key,
+          path: [...path, 'slots', slot, index],
           place: operatorMessage('place.slot', {
             outer: place,
             slot: slotLabel(node.type, slot),

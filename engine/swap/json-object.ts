@@ -33,7 +33,8 @@ const toObject = (node: Node): JsonObject => ({
   open: node.offset + 1,
   close: node.offset + node.length - 1,
   properties: nodesOf(node).map(([key, value]) => ({
-    ...{ key: key.value as string, start: key.offset },
+    key: key.value as string,
+    start: key.offset,
     value: { start: value.offset, end: value.offset + value.length },
   })),
 });

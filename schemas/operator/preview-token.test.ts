@@ -5,8 +5,12 @@ const tokens = createPreviewTokens('a secret');
 const now = Date.parse('2026-11-25T12:00:00Z');
 const expires = now / 1000 + 60;
 const link: PreviewClaims = {
-  ...{ purpose: 'link', partner: 'han', of: { revision: 3 }, language: 'en' },
-  ...{ now: '2026-12-24T00:00:00Z', expires },
+  purpose: 'link',
+  partner: 'han',
+  of: { revision: 3 },
+  language: 'en',
+  now: '2026-12-24T00:00:00Z',
+  expires,
 };
 const frame: PreviewClaims = { purpose: 'frame', partner: 'han', expires };
 

@@ -25,7 +25,11 @@ const operators = {
   publishingOf: (operatorId: number) => pool.of(`operator ${operatorId}`),
 };
 const app = createBackend({
-  ...{ db, appKey, filesDir: partnersDir, operators, logger },
+  db,
+  appKey,
+  filesDir: partnersDir,
+  operators,
+  logger,
   meta: { tokens: environment.metaTokens, url: metaApi },
 });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });

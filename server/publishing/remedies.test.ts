@@ -6,7 +6,9 @@ const registry = await exampleRegistry();
 const page = (...sections: object[]) => ({ pages: { '/landing': { sections } } });
 const quote = (value: unknown) => ({ id: 'quote', type: 'QuoteBanner', v: 1, data: { quote: value } });
 const hero = (url: string) => ({
-  ...{ id: 'intro', type: 'PageIntro', v: 1 },
+  id: 'intro',
+  type: 'PageIntro',
+  v: 1,
   data: { title: '소개', image: { url, width: 1200, height: 800, alt: '건물' } },
 });
 

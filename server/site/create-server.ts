@@ -226,22 +226,23 @@ export async function createServer({
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
     showIndex: env.MARU_INDEX,
     showPreview: servePreviews(server, {
-      ...{ pages: deps, live: createPrivateReader(sources, undefined), document },
+      pages: deps,
+      live: createPrivateReader(sources, undefined),
+      document,
       tokens: createPreviewTokens(env.APP_KEY),
       documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
       sites: createPreviewSites(sanitize, documentReader?.read),
       consoleOrigin: env.CONSOLE_ORIGIN,
       frameScript,
     }),
-    ...(document ? { document } : {}),
+    ...(document && { document }),
   };
   serveSharePictures(server, { pages, limitMaking: limitMaking(server, drawingLimit) });
   const search = { pages, client, listPages: createPageLists({ pages, client }) };
-  if (env.INDEXNOW_URL)
-    indexNow = createIndexNow({
-      ...{ deps: search, entryOf: tenants.byCode, appKey: env.APP_KEY, url: env.INDEXNOW_URL },
-      onFailure: (code, error) => server.log.warn({ err: error, code }, 'a publication was not reported'),
-    });
+  const { APP_KEY: appKey, INDEXNOW_URL: url } = env;
+  const onFailure = (code: string, error: unknown) =>
+    server.log.warn({ err: error, code }, 'a publication was not reported');
+  if (url) indexNow = createIndexNow({ deps: search, entryOf: tenants.byCode, appKey, url, onFailure });
   serveSearchEngines(server, search, indexNow);
   servePages(server, pages);
   return server;

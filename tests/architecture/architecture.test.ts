@@ -22,6 +22,7 @@ import {
 import { checkFolderCycles } from './rules/folder-cycles.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
 import { checkIslandTexts } from './rules/island-texts.ts';
+import { checkLiteralSpreads } from './rules/literal-spreads.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
 import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
@@ -56,6 +57,8 @@ test('The rules read the whole source tree', () => {
 });
 
 test('Imports go one way', () => expectNone(checkImportDirection(sourceTree)));
+
+test('No object literal is spread', () => expectNone(checkLiteralSpreads(sourceTree)));
 
 test('No folders import each other in a circle', () => expectNone(checkFolderCycles(sourceTree)));
 

@@ -14,7 +14,10 @@ const pages = (count: number) => ({
 const entry = { url: '/', title: 'a' };
 const source = { name: 'product', params: { productId: 1 } };
 const event = (inside: number) => ({
-  ...{ id: 'event', type: 'ExhibitionDetail', v: 1, data: {} },
+  id: 'event',
+  type: 'ExhibitionDetail',
+  v: 1,
+  data: {},
   source: { name: 'exhibition', params: { id: 1 } },
   slots: { after: many(inside, (index) => text(1_000 + index)) },
 });

@@ -12,10 +12,10 @@ const lab = startPageHarness();
 
 const document = (more: Record<string, unknown> = {}): SiteDocument =>
   siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [], ...more });
-const heading = (id: string, text: string, when?: object) => ({
-  ...{ id, type: 'HeroStatement', v: 1, data: { title: { ko: text, en: text } } },
-  ...(when && { when }),
-});
+const heading = (id: string, text: string, when?: object) => {
+  const data = { title: { ko: text, en: text } };
+  return { id, type: 'HeroStatement', v: 1, data, ...(when && { when }) };
+};
 
 type Explained = { page: HarnessPage; explanation: PageExplanation };
 
@@ -55,7 +55,12 @@ test.each(['/', '/products/1', '/cscenter/notice', '/introduce', '/terms/privacy
 test('every node of a page is explained, with its file, version and source', async () => {
   const { explanation } = await explain({ document: document(), path: '/' });
   expect(explanation).toMatchObject({
-    ...{ page: '/', matched: '/', origin: 'template', template: 'commerce', status: 200, language: 'ko' },
+    page: '/',
+    matched: '/',
+    origin: 'template',
+    template: 'commerce',
+    status: 200,
+    language: 'ko',
     sources: [{ name: 'page', params: { path: '/' }, cache: 'miss' }],
   });
   const template = registry.templates.get('commerce')?.template;
@@ -65,8 +70,12 @@ test('every node of a page is explained, with its file, version and source', asy
   );
   const products = nodeAt(explanation, 'Section 3');
   expect(products).toMatchObject({
-    ...{ type: 'ProductGrid', origin: 'template', state: 'shown', reasons: [] },
-    ...{ path: ['pages', '/', 'sections', 2], marker: 'pages["/"].sections[2]' },
+    type: 'ProductGrid',
+    origin: 'template',
+    state: 'shown',
+    reasons: [],
+    path: ['pages', '/', 'sections', 2],
+    marker: 'pages["/"].sections[2]',
     source: { name: 'products', cache: 'miss', followsNow: false },
   });
   expect(products.version.current).toBeGreaterThanOrEqual(products.version.written);
@@ -133,7 +142,9 @@ test('another instant, language or homepage type shows what was hidden', async (
   const when = { locales: ['en'], homepageTypes: ['BRANDING'], from: '2026-07-01' };
   const site = document({ pages: { '/': { sections: [heading('later', 'Later', when)] } } });
   const { page, explanation } = await explain({
-    ...{ document: site, path: '/en', now: new Date('2026-06-30T15:00:00Z') },
+    document: site,
+    path: '/en',
+    now: new Date('2026-06-30T15:00:00Z'),
     more: { homepageType: 'BRANDING' },
   });
   expect(nodeAt(explanation, 'Section 1')).toMatchObject({ state: 'shown', reasons: [] });
@@ -199,7 +210,9 @@ test('slots that a page or the document empties, or that the page never has, are
   const home = (await explain({ document: site, path: '/' })).explanation;
   for (const place of ['Footer', 'Floating button'])
     expect(nodeAt(home, place), place).toMatchObject({
-      ...{ state: 'hidden', origin: 'template', reasons: [{ code: 'emptied' }] },
+      state: 'hidden',
+      origin: 'template',
+      reasons: [{ code: 'emptied' }],
     });
   const landing = (await explain({ document: site, path: '/landing' })).explanation;
   expect(nodeAt(landing, 'Header').reasons.map(({ code }) => code)).toEqual(['page']);
@@ -216,9 +229,8 @@ test('cached answers are told from those read anew', async () => {
   const reader = lab.reader();
   await lab.page({ document: document(), path: '/cscenter/notice', reader });
   const { explanation } = await explain({ document: document(), path: '/cscenter/notice', reader });
-  expect(explanation.nodes.find(({ type }) => type === 'NoticeList')?.source).toMatchObject({
-    ...{ cache: 'hit', milliseconds: 0 },
-  });
+  const list = explanation.nodes.find(({ type }) => type === 'NoticeList');
+  expect(list?.source).toMatchObject({ cache: 'hit', milliseconds: 0 });
 });
 
 test('the head is what visitors get: the page’s own texts, else those that it has without', async () => {

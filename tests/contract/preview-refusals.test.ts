@@ -32,7 +32,9 @@ inPreviews(
     expect((await get(`/?maru-preview=${revoked}`)).body).toContain('no longer in the team of this site');
     expect((await get(`/?maru-preview=&maru-preview=${good}`)).statusCode).toBe(403);
     const head = await site.inject({
-      ...{ method: 'HEAD', url: '/?maru-preview=x', headers: { host: 'han.localhost' } },
+      method: 'HEAD',
+      url: '/?maru-preview=x',
+      headers: { host: 'han.localhost' },
     });
     expect([head.statusCode, head.headers['cache-control']]).toEqual([403, 'private, no-store']);
     const elsewhere = await get(`/?maru-preview=${good}`, { host: 'sakura.localhost' });
@@ -46,9 +48,12 @@ inPreviews('forms of a preview send nothing, and its search stays in it', [old],
   const [action = ''] = postActions(contact.body);
   expect(action).toContain('maru-preview=');
   const sent = await site.inject({
-    ...{ method: 'POST', url: action.replaceAll('&amp;', '&') },
+    method: 'POST',
+    url: action.replaceAll('&amp;', '&'),
     headers: {
-      ...{ host: 'han.localhost', origin: 'http://han.localhost', 'sec-fetch-site': 'same-origin' },
+      host: 'han.localhost',
+      origin: 'http://han.localhost',
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
     payload: 'form=write&title=x',

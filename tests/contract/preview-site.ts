@@ -11,13 +11,17 @@ export const later = Math.floor(Date.now() / 1000) + 600;
 
 /** What the token of a link to the first revision contains. */
 export const link = (more: Partial<LinkClaims> = {}): LinkClaims => ({
-  ...{ purpose: 'link', partner: 'han', of: { revision: 1 }, expires: later },
+  purpose: 'link',
+  partner: 'han',
+  of: { revision: 1 },
+  expires: later,
   ...more,
 });
 
 /** A document whose home page has a title. */
 export const withTitle = (title: string, when?: object) => ({
-  ...{ formatVersion: 1, template: 'commerce' },
+  formatVersion: 1,
+  template: 'commerce',
   menu: ['/introduce', '/products'].map((url) => ({ url, title: { ko: url } })),
   pages: {
     '/': {

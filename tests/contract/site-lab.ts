@@ -50,13 +50,18 @@ export async function openSiteLab() {
   });
   await new Promise<void>((ready) => gate.listen(0, '127.0.0.1', ready));
   const entry = {
-    ...{ code: 'han', partnerId: han().partner.id, revision: 1 },
-    ...{ hosts: ['han.localhost'], origin: 'http://han.localhost:3000' },
+    code: 'han',
+    partnerId: han().partner.id,
+    revision: 1,
+    hosts: ['han.localhost'],
+    origin: 'http://han.localhost:3000',
   };
   const site = await createServer({
     env: readEnv({
       BACKEND_URL: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
-      ...{ APP_KEY: appKey, LOG_LEVEL: 'silent', MARU_DATA_DIR: 'none' },
+      APP_KEY: appKey,
+      LOG_LEVEL: 'silent',
+      MARU_DATA_DIR: 'none',
     }),
     app: async () => app,
     assets: async () => createBuildAssets(app, undefined, undefined),
@@ -85,7 +90,10 @@ export async function openSiteLab() {
   const purge = async (...tags: string[]) => {
     const headers = { host: 'han.localhost', 'app-key': appKey };
     const { statusCode } = await site.inject({
-      ...{ method: 'POST', url: '/_maru/purge', headers, payload: { tags } },
+      method: 'POST',
+      url: '/_maru/purge',
+      headers,
+      payload: { tags },
     });
     return statusCode;
   };

@@ -55,7 +55,8 @@ async function readTemplates(
     const found = pageAddresses(site, registry, content, perKey);
     const made = await readPages(deps, { entry, site }, found.pages, {
       address: { ...previewAddress, origin, host: `${code}.localhost`, now },
-      ...{ language: main.code, main: main.code },
+      language: main.code,
+      main: main.code,
       until: Number.POSITIVE_INFINITY,
     });
     expect([code, template, made.failed]).toEqual([code, template, []]);

@@ -28,7 +28,9 @@ beforeEach(async () => {
 async function ask(body: object, partner = 'han') {
   const token = await tokens.sign({ purpose: 'frame', partner, expires });
   return site.inject({
-    ...{ method: 'POST', url: factsPath, payload: body },
+    method: 'POST',
+    url: factsPath,
+    payload: body,
     headers: { host: 'han.localhost', authorization: `Bearer ${token}` },
   });
 }

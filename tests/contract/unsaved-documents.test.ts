@@ -12,11 +12,16 @@ const frame: PreviewClaims = { purpose: 'frame', partner: 'han', expires };
 const consoleOrigin = 'https://console.example';
 
 const section = (id: string, title: string, more = {}) => ({
-  ...{ id, type: 'HeroStatement', v: 1, data: { title: { ko: title, en: title } } },
+  id,
+  type: 'HeroStatement',
+  v: 1,
+  data: { title: { ko: title, en: title } },
   ...more,
 });
 const withSections = (...sections: object[]) => ({
-  ...{ formatVersion: 1, template: 'commerce', menu: [] },
+  formatVersion: 1,
+  template: 'commerce',
+  menu: [],
   pages: { '/': { sections } },
 });
 const published = siteDocument.parse(withSections(section('hero', 'Published title')));
@@ -31,7 +36,9 @@ type Sent = { claims?: PreviewClaims; token?: string; headers?: Record<string, s
 async function post(body: object, { claims = frame, token, headers, payload }: Sent = {}) {
   const authorization = `Bearer ${token ?? (await tokens.sign(claims))}`;
   return site.inject({
-    ...{ method: 'POST', url: '/_maru/preview', payload: payload ?? JSON.stringify(body) },
+    method: 'POST',
+    url: '/_maru/preview',
+    payload: payload ?? JSON.stringify(body),
     headers: { host: 'han.localhost', 'content-type': 'application/json', authorization, ...headers },
   });
 }
@@ -50,7 +57,8 @@ test('an unsaved document is rendered with live data, markers and an explanation
   expect(html).toMatch(/data-maru-node="pages\[&quot;\/&quot;\]\.sections\[0\]"/);
   expect(html).toMatch(/<header data-maru-node="slots\.header"|data-maru-node="slots\.header"/);
   expect(explanation.nodes.find(({ id, origin }) => id === 'hero' && origin === 'document')).toMatchObject({
-    ...{ path: ['pages', '/', 'sections', 0], state: 'shown' },
+    path: ['pages', '/', 'sections', 0],
+    state: 'shown',
   });
   expect((await render({ document: unsaved })).html).not.toContain('data-maru-node');
   expect((await visit()).body).toBe(before.body);
@@ -79,7 +87,10 @@ test('any time, homepage type and device can be shown', async () => {
   const now = await render({ document });
   expect(now.html).not.toContain('Later title');
   const later = await render({
-    ...{ document, now: '2036-01-01T00:00:00+09:00', homepageType: 'BRANDING', device: 'PC' },
+    document,
+    now: '2036-01-01T00:00:00+09:00',
+    homepageType: 'BRANDING',
+    device: 'PC',
   });
   expect(later.html).toContain('Later title');
   expect(later.explanation.nodes.find(({ id }) => id === 'phone')?.reasons[0]?.code).toBe('device');
@@ -103,7 +114,10 @@ test('invalid documents are refused with the messages of the check', async () =>
   const { findings } = previewRefusal.parse(answer.json());
   expect(findings).toEqual([
     {
-      ...{ rule: 'unknown-block', level: 'error', line: 10, column: 11 },
+      rule: 'unknown-block',
+      level: 'error',
+      line: 10,
+      column: 11,
       path: ['pages', '/', 'sections', 0, 'type'],
       message: { ko: '알 수 없는 블록 "HeroStatment"', en: 'Unknown block "HeroStatment"' },
       remedy: { ko: expect.any(String), en: 'Did you mean "HeroStatement"?' },

@@ -19,12 +19,12 @@ const account = {
 const at = '2026-11-20T03:04:05.000Z';
 
 const refused = (more: Partial<RefusedOrigin>): RefusedOrigin => ({
-  ...{ directive: 'script-src-elem', origin: 'https://analytics.tiktok.com', count: 41 },
-  ...{
-    firstAt: at,
-    lastAt: at,
-    note: 'Your tag manager wants to load https://analytics.tiktok.com (script).',
-  },
+  directive: 'script-src-elem',
+  origin: 'https://analytics.tiktok.com',
+  count: 41,
+  firstAt: at,
+  lastAt: at,
+  note: 'Your tag manager wants to load https://analytics.tiktok.com (script).',
   pages: [
     { pageKey: '/products', count: 40 },
     { pageKey: '/summer', count: 1 },
@@ -52,8 +52,14 @@ const webVitals: PageVitals[] = ['/', '/products', '/boards/{boardTypeId}/detail
   (pageKey) =>
     (['mobile', 'desktop'] as const).flatMap((device) =>
       vitalMetrics.map((metric) => ({
-        ...{ pageKey, device, metric, count: device === 'mobile' ? 1_204 : 3, p75: p75[metric] },
-        ...{ good: 1, needsImprovement: 1, poor: 1 },
+        pageKey,
+        device,
+        metric,
+        count: device === 'mobile' ? 1_204 : 3,
+        p75: p75[metric],
+        good: 1,
+        needsImprovement: 1,
+        poor: 1,
         before: metric === 'LCP' && device === 'mobile' ? { count: 900, p75: 6_000 } : null,
         causes: metric === 'LCP' ? [{ cause: 'article>img.ProductCard-picture', count: 12 }] : [],
       })),

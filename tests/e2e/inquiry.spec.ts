@@ -14,8 +14,15 @@ test('without a widget an inquiry about the selection is sent, and the cart is e
   tag: '@phone',
 }, async ({ page }) => {
   const option = {
-    ...{ productId: 1, optionId: 1, productName: 'Eyelid', optionName: 'Both eyes', languageCode: 'en' },
-    ...{ price: 198_000, currency: 'JPY', quantity: 2, event: { id: 3, title: 'Winter light' } },
+    productId: 1,
+    optionId: 1,
+    productName: 'Eyelid',
+    optionName: 'Both eyes',
+    languageCode: 'en',
+    price: 198_000,
+    currency: 'JPY',
+    quantity: 2,
+    event: { id: 3, title: 'Winter light' },
   };
   const temporary = { selectedEvent: null, selectedProductId: null, selectedProducts: [option] };
   await page.addInitScript(

@@ -23,7 +23,9 @@ export async function startConsoleSite(accounts: readonly Account[]) {
   const dataDir = join(process.cwd(), `.maru/test/console-${port}`);
   const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
   const env = serverEnvironment({
-    ...{ mode: 'production', port, backendPort: await freePort() },
+    mode: 'production',
+    port,
+    backendPort: await freePort(),
     env: { ...own, ...testSiteSettings, MARU_DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   });
   await ensureDatabase(env);

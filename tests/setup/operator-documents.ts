@@ -24,8 +24,12 @@ const names = ['Kim', 'Lee'];
 export async function addOperators(db: Database): Promise<void> {
   for (const name of names)
     await createOperator(db, {
-      ...{ email: `${name}@maru.example`, name, language: 'ko', isInstanceAdministrator: false },
-      ...{ passwordHash: '', now: start },
+      email: `${name}@maru.example`,
+      name,
+      language: 'ko',
+      isInstanceAdministrator: false,
+      passwordHash: '',
+      now: start,
     });
 }
 

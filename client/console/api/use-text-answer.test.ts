@@ -28,7 +28,9 @@ function start(first: string, isSlow = false) {
   );
   const entries = () => [...hook.current.cache.keys()].map((key) => [key, hook.current.cache.get(key)?.data]);
   return {
-    ...{ hook, asked, entries },
+    hook,
+    asked,
+    entries,
     arrive: () => waiting.shift()?.(),
     answered: (text: string) =>
       vi.waitFor(() => expect(hook.current.answer).toBe(`answer to ${text}`), waitTimeoutMs),

@@ -11,16 +11,37 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const at = '2026-01-01T00:00:00.000Z';
 const draftOf = (id: number, name: string, ownerId: number, base: number) => ({
-  ...{ id, name, base, version: 2, updatedAt: at, owner: `owner ${ownerId}`, ownerId },
-  ...{ author: `owner ${ownerId}`, authorId: ownerId },
+  id,
+  name,
+  base,
+  version: 2,
+  updatedAt: at,
+  owner: `owner ${ownerId}`,
+  ownerId,
+  author: `owner ${ownerId}`,
+  authorId: ownerId,
 });
 const published = {
-  ...{ number: 4, document: '{}', status: 'published', author: 'Lee', note: '', base: null },
-  ...{ createdAt: at, publishAt: null, problem: null },
+  number: 4,
+  document: '{}',
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: null,
+  createdAt: at,
+  publishAt: null,
+  problem: null,
 };
 const partner = {
-  ...{ code: 'bomnal', name: '봄날의원', origin: 'http://bomnal.localhost', hosts: [], mainLanguage: 'ko' },
-  ...{ languages: ['ko'], timeZone: 'Asia/Seoul', templateCode: 'commerce', publishedRevision: 4 },
+  code: 'bomnal',
+  name: '봄날의원',
+  origin: 'http://bomnal.localhost',
+  hosts: [],
+  mainLanguage: 'ko',
+  languages: ['ko'],
+  timeZone: 'Asia/Seoul',
+  templateCode: 'commerce',
+  publishedRevision: 4,
 };
 
 /** Shows the drafts to operator 1, and returns the calls that are made. */

@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
       {(close) => (
         <>
           <div>{children}</div>
-          <Choice {...{ confirm, isDangerous, onConfirm, close }} />
+          <Choice confirm={confirm} isDangerous={isDangerous} onConfirm={onConfirm} close={close} />
         </>
       )}
     </ModalDialog>

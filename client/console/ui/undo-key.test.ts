@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { isUndoKey } from './undo-key.ts';
 
 const key = (letter: string, held: object = {}) => ({
-  ...{ key: letter, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false },
+  key: letter,
+  ctrlKey: true,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
   ...held,
 });
 

@@ -6,14 +6,15 @@ import { fillFromCart, leaveCart } from './cart-lines.ts';
 
 const store = getDefaultStore();
 const line = (optionId: number, more: object = {}) => ({
-  ...{
-    productId: 1,
-    optionId,
-    productName: 'Lifting',
-    optionName: `Area ${optionId}`,
-    languageCode: 'en' as const,
-  },
-  ...{ price: 1000, currency: 'KRW' as const, quantity: 1, ...more },
+  productId: 1,
+  optionId,
+  productName: 'Lifting',
+  optionName: `Area ${optionId}`,
+  languageCode: 'en' as const,
+  price: 1000,
+  currency: 'KRW' as const,
+  quantity: 1,
+  ...more,
 });
 const picked = (...selectedProducts: ReturnType<typeof line>[]) =>
   store.set(selectionAtom, { selectedEvent: null, selectedProductId: null, selectedProducts });

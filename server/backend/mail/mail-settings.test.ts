@@ -12,7 +12,11 @@ const env = {
 test('Mail is off without SMTP_URL, and set up by three variables', () => {
   expect(readMailSettings({})).toBeUndefined();
   expect(readMailSettings(env)).toEqual({
-    ...{ host: 'smtp.example', port: 465, isSecure: true, user: 'kim@clinic.example', password: 'p/w' },
+    host: 'smtp.example',
+    port: 465,
+    isSecure: true,
+    user: 'kim@clinic.example',
+    password: 'p/w',
     from: { name: 'Maru', address: 'no-reply@clinic.example' },
     console: 'https://console.example',
   });

@@ -26,7 +26,7 @@ describeDatabases('Mails about entries', (db) => {
       await db().deleteFrom(table).execute();
   });
   const choose = async (token: string, choice: Partial<MailChoice>, code = 'han') => {
-    const body = { ...{ inquiries: false, reservations: false, articles: false }, ...choice };
+    const body = { inquiries: false, reservations: false, articles: false, ...choice };
     expect((await call('saveMailChoice', { token, params: { code }, body })).status).toBe(200);
   };
 
@@ -76,7 +76,9 @@ describeDatabases('Mails about entries', (db) => {
     const read = { params: { code: 'han' } };
     expect((await call('mailChoice', { token: leaver.token, ...read })).status).toBe(404);
     expect((await call('mailChoice', { token: boss.token, ...read })).body.choice).toEqual({
-      ...{ inquiries: false, reservations: false, articles: true },
+      inquiries: false,
+      reservations: false,
+      articles: true,
     });
   });
 

@@ -112,6 +112,10 @@ function timeText(at: Millis, { language, timeZone, now }: Place & { now: Millis
 const dateText = (at: Millis, { language, timeZone }: Place) =>
   new Intl.DateTimeFormat(language, {
     timeZone,
-    ...{ month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZoneName: language === 'en' ? 'short' : undefined,
   }).format(at);

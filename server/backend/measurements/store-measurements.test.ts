@@ -10,7 +10,10 @@ const of = { pageKey: '/', device: 'mobile', metric: 'LCP' } as const;
 const vital = (bucket: number, pageKey = '/') => ({ ...of, pageKey, bucket, count: 1 });
 const cause = (name: string, count = 1) => ({ ...of, cause: name, count });
 const report = (host: string, count = 1) => ({
-  ...{ directive: 'img-src', origin: `https://${host}.example`, pageKey: '/', count },
+  directive: 'img-src',
+  origin: `https://${host}.example`,
+  pageKey: '/',
+  count,
 });
 const many = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
 
@@ -30,7 +33,9 @@ describeDatabases('Stored measurements', (db) => {
   test('At the limit of a day, visits of known rows count and new rows are refused', async () => {
     const day = dayOf(noon);
     const rows = many(mostVitals, (n) => ({
-      ...{ ...vital(n % 100, `/${Math.floor(n / 100)}`), partnerId: han, day },
+      ...vital(n % 100, `/${Math.floor(n / 100)}`),
+      partnerId: han,
+      day,
     }));
     for (let from = 0; from < rows.length; from += 1_000)
       await db()

@@ -21,13 +21,27 @@ describeWithPostgres('over PostgreSQL', () => {
 const picture = (url: string, alt: string) => ({ url, width: 480, height: 480, alt });
 const textOf = (languageCode: string, title: string, url: string) =>
   JSON.stringify({
-    ...{ id: 10_000, languageCode, weight: 3, locations: ['/'], direction: 'TOP', isAutoPlacement: false },
-    ...{ pcSizeType: 'RATIO', pcWidth: 4, pcHeight: 3, mobileWidth: 1, mobileHeight: 1 },
-    ...{ startAt: '2026-06-01T00:00:00.000Z', endAt: null },
+    id: 10_000,
+    languageCode,
+    weight: 3,
+    locations: ['/'],
+    direction: 'TOP',
+    isAutoPlacement: false,
+    pcSizeType: 'RATIO',
+    pcWidth: 4,
+    pcHeight: 3,
+    mobileWidth: 1,
+    mobileHeight: 1,
+    startAt: '2026-06-01T00:00:00.000Z',
+    endAt: null,
     popupItems: [
       {
-        ...{ devices: ['PC'], title, linkTo: '/products', weight: 0 },
-        ...{ pcContent: picture(url, title), mobileContent: picture('/files/han/two.webp', title) },
+        devices: ['PC'],
+        title,
+        linkTo: '/products',
+        weight: 0,
+        pcContent: picture(url, title),
+        mobileContent: picture('/files/han/two.webp', title),
       },
     ],
   });
@@ -57,12 +71,19 @@ async function expectRetained(address: string): Promise<void> {
   const popups = await readPopups(db, { id: 1, mainLanguage: 'ko', languages: ['ko', 'en', 'zh'] });
   expect(popups.map(({ id }) => id)).toEqual([1, 2, 3, 10_000]);
   expect(popups.at(-1)).toMatchObject({
-    ...{ locations: ['/'], direction: 'TOP', isAutoPlacement: false, ratio: '4:3', mobileRatio: '1:1' },
+    locations: ['/'],
+    direction: 'TOP',
+    isAutoPlacement: false,
+    ratio: '4:3',
+    mobileRatio: '1:1',
     startAt: '2026-06-01T00:00:00.000Z',
     items: [
       {
-        ...{ title: titles[0], linkTo: '/products', devices: ['PC'] },
-        ...{ pcContent: '/files/han/one.webp', mobileContent: '/files/han/two.webp' },
+        title: titles[0],
+        linkTo: '/products',
+        devices: ['PC'],
+        pcContent: '/files/han/one.webp',
+        mobileContent: '/files/han/two.webp',
       },
     ],
   });

@@ -49,7 +49,11 @@ export async function noteSent(db: Database, mail: ClaimedMail, now: Millis): Pr
       reservations: eb('reservations', '-', reservations),
       articles: eb('articles', '-', articles),
       dueAt: sql<Millis | null>`case when ${rest} > 0 then ${sql.lit(now + digestWindow)} end`,
-      ...{ pendingSince: now, sentAt: now, attempts: 0, claim: null, leaseUntil: 0 },
+      pendingSince: now,
+      sentAt: now,
+      attempts: 0,
+      claim: null,
+      leaseUntil: 0,
     }))
     .execute();
 }
@@ -67,7 +71,8 @@ export async function noteFailure(db: Database, mail: ClaimedMail, now: Millis):
     .set({
       attempts: mail.attempts + 1,
       dueAt: now + Math.min(hour, minute * 2 ** Math.min(mail.attempts, 10)),
-      ...{ claim: null, leaseUntil: 0 },
+      claim: null,
+      leaseUntil: 0,
     })
     .execute();
   return false;

@@ -7,8 +7,13 @@ import { inquire } from '../testing/inquire.ts';
 import { somebody, startWidget, visit, type Widget } from '../testing/widget.ts';
 
 const article = {
-  ...{ boardTypeId: 11, languageCode: 'en', name: 'Jane', password: 'secret!!' },
-  ...{ title: 'A question', content: 'Does it hurt?', consent: consentTo('article', 'en') },
+  boardTypeId: 11,
+  languageCode: 'en',
+  name: 'Jane',
+  password: 'secret!!',
+  title: 'A question',
+  content: 'Does it hurt?',
+  consent: consentTo('article', 'en'),
 };
 
 describeDatabases('The outbox', (db) => {
@@ -18,8 +23,12 @@ describeDatabases('The outbox', (db) => {
     const { id } = await db()
       .insertInto('operators')
       .values({
-        ...{ email: 'kim@maru.example', name: 'Kim', language: 'ko', passwordHash: '' },
-        ...{ isInstanceAdministrator: 0, createdAt: noon },
+        email: 'kim@maru.example',
+        name: 'Kim',
+        language: 'ko',
+        passwordHash: '',
+        isInstanceAdministrator: 0,
+        createdAt: noon,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

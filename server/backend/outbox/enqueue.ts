@@ -23,8 +23,13 @@ export async function tellOperators(
       receivers.map((operatorId) => ({
         key: `entries ${partnerId} ${operatorId}`,
         kind: 'entries' as const,
-        ...{ partnerId, operatorId, invitationId: null, [topic]: 1 },
-        ...{ lastAt: now, pendingSince: now, dueAt: now },
+        partnerId,
+        operatorId,
+        invitationId: null,
+        [topic]: 1,
+        lastAt: now,
+        pendingSince: now,
+        dueAt: now,
       })),
     )
     .onConflict((conflict) =>
@@ -43,7 +48,11 @@ export async function tellOperators(
 export const mailReset = (db: Database, email: string, operatorId: number | null, now: Millis) =>
   add(db, {
     key: `reset ${createHash('sha256').update(email).digest('base64url')}`,
-    ...{ kind: 'reset', partnerId: null, operatorId, invitationId: null, now },
+    kind: 'reset',
+    partnerId: null,
+    operatorId,
+    invitationId: null,
+    now,
   });
 
 /** An invitation to a clinic. Call it in the transaction that makes the invitation. */
@@ -53,7 +62,11 @@ export const mailInvitation = (
 ) =>
   add(transaction, {
     key: `invitation ${id}`,
-    ...{ kind: 'invitation', partnerId, operatorId: invitedBy, invitationId: id, now },
+    kind: 'invitation',
+    partnerId,
+    operatorId: invitedBy,
+    invitationId: id,
+    now,
   });
 
 type NewMail = {

@@ -48,7 +48,12 @@ export async function withOperatorEntries(
     content,
     stored: [
       {
-        ...{ list: 'partner', id: partner.id, weight: 0, isPlaced: 0, changedAt: null, isDeleted: 0 },
+        list: 'partner',
+        id: partner.id,
+        weight: 0,
+        isPlaced: 0,
+        changedAt: null,
+        isDeleted: 0,
         entry: JSON.stringify(file),
       },
     ],

@@ -94,9 +94,19 @@ export function contentOf(
 ): PartnerContent {
   const rows = { rows: [] };
   const content: PartnerContent = {
-    ...{ partner, categories: rows, products: rows, events: rows, exhibitions: rows, notices: rows },
-    ...{ employees: rows, popups: rows, terms: rows, 'after-notices': rows, brandings: rows },
-    ...{ schedules: rows, 'medical-charges': rows },
+    partner,
+    categories: rows,
+    products: rows,
+    events: rows,
+    exhibitions: rows,
+    notices: rows,
+    employees: rows,
+    popups: rows,
+    terms: rows,
+    'after-notices': rows,
+    brandings: rows,
+    schedules: rows,
+    'medical-charges': rows,
     faqs: { categories: [], rows: [] },
     boards: { types: [], rows: [] },
     'customer-boards': { types: [], rows: [] },

@@ -79,7 +79,10 @@ export async function seedContent(
   const sizeOf = await sizesOfPartner(db, { id: partnerId, code }, sizes);
   const picture = pictureOf(code, (address) => sizeOf(address) ?? shown.get(address));
   const seeding: Seeding = {
-    ...{ db, partnerId, languages, picture },
+    db,
+    partnerId,
+    languages,
+    picture,
     content: { ...content, partner: partnerWithChanges },
     ...lookUp(stored),
   };

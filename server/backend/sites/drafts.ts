@@ -90,8 +90,16 @@ export async function insertDraft(
   await transaction
     .insertInto('siteDrafts')
     .values({
-      ...{ partnerId, id, name: storable(name), base, version: 1 },
-      ...{ author, authorId, owner: author, ownerId: authorId, updatedAt: now },
+      partnerId,
+      id,
+      name: storable(name),
+      base,
+      version: 1,
+      author,
+      authorId,
+      owner: author,
+      ownerId: authorId,
+      updatedAt: now,
     })
     .execute();
   await transaction

@@ -20,8 +20,13 @@ test('a link begins at the home page of its language and works for an hour by de
     expiresAt: '2026-11-25T13:00:00.000Z',
     state: 'valid',
     claims: {
-      ...{ purpose: 'link', partner: 'han', of: { revision: 3 }, by: 7, language: 'en' },
-      ...{ now: '2026-12-24T00:00:00Z', expires: Date.parse('2026-11-25T13:00:00Z') / 1000 },
+      purpose: 'link',
+      partner: 'han',
+      of: { revision: 3 },
+      by: 7,
+      language: 'en',
+      now: '2026-12-24T00:00:00Z',
+      expires: Date.parse('2026-11-25T13:00:00Z') / 1000,
     },
   });
   for (const language of [undefined, 'ko'])

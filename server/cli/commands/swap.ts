@@ -56,7 +56,9 @@ export const swap: Command = {
     const body = { documents: [before, after] };
     const report = await askSite(swapReport, {
       url: new URL(factsPath, site ?? url),
-      ...{ token, body, language: out.language },
+      token,
+      body,
+      language: out.language,
     });
     printSwap(report, out);
     const draft = options.draft ? await saveDraft(context, { code, to, document: after }) : undefined;

@@ -28,8 +28,10 @@ function schemasAt(schema: z.ZodType, key: string | number): z.ZodType[] {
 /** Schemas of the parts of site documents by name: `menu` and `languages` are those of an item of these lists. */
 const parts: Readonly<Record<string, z.ZodType>> = {
   document: siteDocument,
-  ...{ page, node },
-  ...{ menu: menuItem, languages: languageListEntry },
+  page,
+  node,
+  menu: menuItem,
+  languages: languageListEntry,
 };
 
 export const schemaOfPart = (part: string): z.ZodType | undefined =>

@@ -16,8 +16,12 @@ export type PoolLimits = {
 };
 
 const defaults: PoolLimits = {
-  ...{ threads: 2, waiting: 32, waitingOfOne: 8 },
-  ...{ timeoutMs: 30_000, idleMs: 60_000, heapMb: 768 },
+  threads: 2,
+  waiting: 32,
+  waitingOfOne: 8,
+  timeoutMs: 30_000,
+  idleMs: 60_000,
+  heapMb: 768,
 };
 /** Clients that are tracked: the most recent ones. */
 const maxClients = 1_000;
@@ -53,9 +57,13 @@ export type ThreadPool = {
 export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOptions): ThreadPool {
   const { threads, waiting, waitingOfOne, timeoutMs, idleMs, heapMb } = { ...defaults, ...limits };
   const pool = new Piscina({
-    ...{ filename: file, minThreads: 0, maxThreads: threads, idleTimeout: idleMs },
+    filename: file,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
     // Visitors' requests come first.
-    ...{ atomics: 'disabled', niceIncrement: 3 },
+    atomics: 'disabled',
+    niceIncrement: 3,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   // Without a listener, this event would end the process.

@@ -56,7 +56,9 @@ export const textOfSections = (count: number): string => {
     index < perPage ? '/landing' : `/landing-${Math.floor(index / perPage)}`,
   );
   return JSON.stringify({
-    ...{ formatVersion: 1, template: 'commerce', menu: [] },
+    formatVersion: 1,
+    template: 'commerce',
+    menu: [],
     pages: Object.fromEntries(Object.entries(pages).map(([key, own]) => [key, { sections: own }])),
   });
 };

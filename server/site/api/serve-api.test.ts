@@ -63,16 +63,23 @@ test("the visitor's address is taken from a trusted proxy only", async () => {
 test('the token of an answer is added to its data, and its markup is sanitized', async () => {
   const answer = { content: '<p>네<script>x</script></p>', name: null, createdAt: '2026-01-01T00:00:00Z' };
   const row = {
-    ...{ id: 2, boardTypeId: 11, languageCode: 'ko', title: '제목', name: '이하나', content: '<b>', answer },
-    ...{
-      isPrivate: true,
-      isPinned: false,
-      isAnswered: true,
-      isLocked: false,
-      phoneNumber: null,
-      email: null,
-    },
-    ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', prev: null, next: null },
+    id: 2,
+    boardTypeId: 11,
+    languageCode: 'ko',
+    title: '제목',
+    name: '이하나',
+    content: '<b>',
+    answer,
+    isPrivate: true,
+    isPinned: false,
+    isAnswered: true,
+    isLocked: false,
+    phoneNumber: null,
+    email: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    prev: null,
+    next: null,
   };
   const { post } = await start(() => ({ row, token: 'Bearer new' }));
   const { body } = await post({ password: 'spring12' }, {}, `${boards}/2/private`);
@@ -120,7 +127,10 @@ const infoOf = (useWidget: boolean) => ({
   row: {
     languageCode: 'ko',
     partner: {
-      ...{ id: 1, partnerCode: 'raon', partnerName: 'Raon', displayName: 'Raon' },
+      id: 1,
+      partnerCode: 'raon',
+      partnerName: 'Raon',
+      displayName: 'Raon',
       language: {
         main: { ...dates, id: 1, code: 'ko', name: '한국어', isDefault: true, isMajor: true },
         rows: [{ code: 'ko', name: '한국어' }],

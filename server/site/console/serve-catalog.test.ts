@@ -36,7 +36,8 @@ test('vendors state where their ids belong and what they load', () => {
   expect(vendors.map(({ name }) => name)).toEqual([...registry.vendors.keys()]);
   const vendor = (name: string) => vendors.find((one) => one.name === name);
   expect(vendor('google-tag-manager')).toMatchObject({
-    ...{ label: 'Google Tag Manager', fields: ['gtmId'] },
+    label: 'Google Tag Manager',
+    fields: ['gtmId'],
     origins: { script: ['https://www.googletagmanager.com'] },
   });
   expect(vendor('tiktok-pixel')?.fields).toEqual([]);

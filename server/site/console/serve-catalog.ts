@@ -22,7 +22,9 @@ export function catalogOf(
   return {
     blocks: [...blocks.values()].map((block) => blockOf(block, templates, language)),
     vendors: [...vendors].map(([name, { label, fields = {}, origins }]) => ({
-      ...{ name, label, fields: Object.values(fields).filter((field) => field !== undefined) },
+      name,
+      label,
+      fields: Object.values(fields).filter((field) => field !== undefined),
       origins: Object.fromEntries(Object.entries(origins).map(([kind, own]) => [kind, [...own]])),
     })),
     templates: Object.fromEntries(
@@ -50,11 +52,17 @@ function blockOf(
   const labels = presets.map((preset) => preset.label);
   const words = [type, ...Object.values(label), ...Object.values(description), keywords, ...labels].join(' ');
   return {
-    ...{ type, label: label[language], description: description[language], category, version },
+    type,
+    label: label[language],
+    description: description[language],
+    category,
+    version,
     words: searchWords(words),
     places: [...places],
     slots: Object.entries(meta.slots).map(([name, slot]) => ({
-      ...{ name, label: slot.label[language], takes: slot.takes ?? 'section' },
+      name,
+      label: slot.label[language],
+      takes: slot.takes ?? 'section',
       ...(slot.max !== undefined && { max: slot.max }),
     })),
     sources: [...meta.sources],

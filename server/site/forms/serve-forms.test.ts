@@ -26,8 +26,13 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     'inquiryCreate',
     {
       languageCode: 'en',
-      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting', managerId: 3 },
-      ...{ preferredTimes: null, message: null },
+      name: 'Jane',
+      phoneNumber: null,
+      messenger: 'LINE jane',
+      picked: 'Lifting',
+      managerId: 3,
+      preferredTimes: null,
+      message: null,
       consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
       visit: null,
     },
@@ -45,7 +50,9 @@ test('an inquiry is accepted on every page that shows its form, which then confi
 test('an inquiry tells how its visitor came, and an invalid visit does not stop it', async () => {
   const { post, visitorCall } = await lab(() => ({ row: { id: 1 } }));
   const inquiry = {
-    ...{ form: 'inquiry', name: 'Jane', messenger: 'LINE jane' },
+    form: 'inquiry',
+    name: 'Jane',
+    messenger: 'LINE jane',
     consentPersonal: consents.inquiry.personal.version,
     consentHealth: consents.inquiry.health.version,
   };
@@ -65,7 +72,9 @@ test('missing contact details and a text that is too long are shown at their fie
   const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
   const answer = await post('/en/cscenter/contact', {
     ...sent,
-    ...{ name: '\u200b', phoneNumber: '-------', message: 'x'.repeat(4_001) },
+    name: '\u200b',
+    phoneNumber: '-------',
+    message: 'x'.repeat(4_001),
     consentHealth: consents.inquiry.health.version,
   });
   expect(answer.statusCode).toBe(422);

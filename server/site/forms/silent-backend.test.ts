@@ -17,9 +17,17 @@ async function open(client: ReturnType<typeof createBackendClient>) {
   const makePage = async ({ form }: { form?: FormState }) => {
     if (form) shown.push(form);
     return {
-      ...{ kind: 'page', status: 200, locale: 'ja', problems: [], tags: [], body: '', head: {} },
+      kind: 'page',
+      status: 200,
+      locale: 'ja',
+      problems: [],
+      tags: [],
+      body: '',
+      head: {},
       context: {
-        ...{ locale: 'ja', mainLocale: 'ko', params: { boardTypeId: '11', id: '5' } },
+        locale: 'ja',
+        mainLocale: 'ko',
+        params: { boardTypeId: '11', id: '5' },
         pageKey: '/cscenter/boards/{boardTypeId}/detail/{id}',
       },
     };
@@ -45,7 +53,9 @@ async function open(client: ReturnType<typeof createBackendClient>) {
       method: 'POST',
       url: '/ja/cscenter/boards/11/detail/5',
       headers: {
-        ...{ host: 'han.example', accept: 'application/json', 'sec-fetch-site': 'same-origin' },
+        host: 'han.example',
+        accept: 'application/json',
+        'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       },
       payload: new URLSearchParams(fields).toString(),

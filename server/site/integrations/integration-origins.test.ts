@@ -20,7 +20,10 @@ test('the demo chat uses the own origin, and another script adds only its own', 
   const own = ['https://chat.example.com'];
   expect(origins('key', 'https://chat.example.com/a.js')).toEqual({
     ...none,
-    ...{ script: own, connect: own, image: own, frame: own },
+    script: own,
+    connect: own,
+    image: own,
+    frame: own,
   });
 });
 

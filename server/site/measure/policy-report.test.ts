@@ -18,7 +18,8 @@ test('both formats give the refused origin and directive, and nothing of the pag
   expect(read(old('https://cdn.example.com/a.js?visitor=1'))).toEqual(expected);
   const documentURL = 'https://clinic.example/search?keyword=private#me';
   const body = {
-    ...{ documentURL, effectiveDirective: 'script-src-elem' },
+    documentURL,
+    effectiveDirective: 'script-src-elem',
     blockedURL: 'https://visitor:secret@CDN.example.com/a.js?visitor=1#me',
   };
   expect(read([{ type: 'csp-violation', url: documentURL, body }])).toEqual(expected);

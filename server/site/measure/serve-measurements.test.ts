@@ -29,7 +29,9 @@ async function lab() {
   onTestFinished(async () => void (await server.close()));
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     server.inject({
-      ...{ method: 'POST', url, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) },
+      method: 'POST',
+      url,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { host: 'han.example', 'content-type': 'application/json', ...headers },
     });
   const counted = async () => {

@@ -203,8 +203,15 @@ test.each([
 test('a preview is private and not cached; a partial page for visitors is still no-cache', async () => {
   const server = fastify();
   const made = {
-    ...{ kind: 'page', status: 200, locale: 'ko', head: {}, pieces: [], tags: ['site:raon'] },
-    ...{ context: { config: {}, marketing: {} }, problems: ['[render] broken'], pending: false },
+    kind: 'page',
+    status: 200,
+    locale: 'ko',
+    head: {},
+    pieces: [],
+    tags: ['site:raon'],
+    context: { config: {}, marketing: {} },
+    problems: ['[render] broken'],
+    pending: false,
     freshSeconds: 60,
   };
   const makePage = async ({ preview }: PageRequest) => ({

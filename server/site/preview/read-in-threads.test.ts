@@ -30,7 +30,8 @@ test('its errors are those that are found here', async () => {
   const registry = await registryOnDisk();
   expect(() => readSiteDocument(text, file, registry)).toThrow((found as SiteDocumentError).message);
   expect((found as SiteDocumentError).problems[0]?.diagnostic).toMatchObject({
-    ...{ code: 'unknown-block', path: ['pages', '/landing', 'sections', 0, 'type'] },
+    code: 'unknown-block',
+    path: ['pages', '/landing', 'sections', 0, 'type'],
     suggestion: 'RichText',
   });
 });

@@ -34,7 +34,8 @@ export function readInThreads(
     // Sites without an operator load nothing of this.
     const { createThreadPool } = await import('#server/publishing/pool/thread-pool.ts');
     return createThreadPool({
-      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: limitMs } },
+      file,
+      limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: limitMs },
       refuse: (why) => new TooBusy(`[preview] A document was not read: ${why}`),
       onError,
     });

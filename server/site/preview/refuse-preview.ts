@@ -40,7 +40,8 @@ export const asPreview = (reply: FastifyReply): FastifyReply =>
 
 /** The answer about a document that cannot be rendered. */
 export const refusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
-  ...{ statusCode: 422, message: 'DOCUMENT_REFUSED' },
+  statusCode: 422,
+  message: 'DOCUMENT_REFUSED',
   findings: problems.map(({ diagnostic }) => diagnosticFinding(diagnostic)),
 });
 

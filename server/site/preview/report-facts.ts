@@ -59,7 +59,8 @@ async function compare(
   const address = {
     ...previewAddress,
     origin: `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`,
-    ...{ host: hostName(hostname), now: new Date() },
+    host: hostName(hostname),
+    now: new Date(),
   };
   const options = { address, main: main.code, until: Date.now() + timeoutMs };
   const report = emptyReport(tenants);
@@ -85,7 +86,9 @@ async function compare(
 const emptyReport = ([before, after]: readonly [Tenant, Tenant]): SwapReport => ({
   templates: [before.site.document.template, after.site.document.template],
   counts: { retained: 0, moved: 0, lost: 0, pages: 0 },
-  ...{ languages: [], unread: [], failed: [[], []] },
+  languages: [],
+  unread: [],
+  failed: [[], []],
 });
 
 function addChanges({ languages, counts }: SwapReport, changes: SwapReport['languages'][number]): void {

@@ -62,7 +62,9 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
       throw new TooBusy(`[preview] Too many previews of "${entry.code}" are waiting`);
   };
   server.post(previewPath, {
-    ...{ bodyLimit, config: { rateLimit: renderLimit }, onRequest },
+    bodyLimit,
+    config: { rateLimit: renderLimit },
+    onRequest,
     handler: async (request, reply) => {
       const asked = previewRequest.safeParse(request.body);
       if (!asked.success) return refuseBody(reply, asked.error);
@@ -70,7 +72,9 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
     },
   });
   server.post(factsPath, {
-    ...{ bodyLimit: 2 * bodyLimit, config: { rateLimit: compareLimit }, onRequest },
+    bodyLimit: 2 * bodyLimit,
+    config: { rateLimit: compareLimit },
+    onRequest,
     handler: async (request, reply) => {
       const asked = factsRequest.safeParse(request.body);
       if (!asked.success) return refuseBody(reply, asked.error);

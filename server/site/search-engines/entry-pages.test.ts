@@ -9,7 +9,11 @@ import { entriesPerPart, entryPages, partsOf } from './entry-pages.ts';
 const languages: LanguageCode[] = ['ko', 'en', 'ja', 'zh'];
 const site = {
   tenant: { site: { page: () => ({}) }, entry: { origin: 'https://raon.example' } },
-  ...{ origin: 'https://raon.example', main: 'ko', languages, name: '', description: '' },
+  origin: 'https://raon.example',
+  main: 'ko',
+  languages,
+  name: '',
+  description: '',
   sitemapUpdatedAt: '2026-05-01T00:00:00.000Z',
 } as unknown as SearchSite;
 const list = (name: string) => entryLists.find((one) => one.name === name) ?? expect.fail(name);
@@ -25,12 +29,10 @@ function deps(count: number, asked: BackendRequest[] = []): SearchDeps {
     const rows = Array.from({ length: Math.max(0, Math.min(limit ?? 1, count - start)) }, (_, index) => ({
       id: start + index + 1,
       languageCode: index % 2 ? 'ko' : languageCode,
-      ...{
-        title: 'a',
-        isPinned: false,
-        createdAt: '2026-01-01T00:00:00Z',
-        updatedAt: '2026-02-01T00:00:00Z',
-      },
+      title: 'a',
+      isPinned: false,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-02-01T00:00:00Z',
     }));
     return { rows, count, page, limit };
   };

@@ -12,7 +12,11 @@ const languages: LanguageCode[] = ['ko', 'zh'];
 const siteWith = (page: object) =>
   ({
     tenant: { site: { page: () => page }, entry: { origin: 'https://raon.example' } },
-    ...{ origin: 'https://raon.example', main: 'ko', languages, name: 'Raon', description: '' },
+    origin: 'https://raon.example',
+    main: 'ko',
+    languages,
+    name: 'Raon',
+    description: '',
     sitemapUpdatedAt: null,
   }) as unknown as SearchSite;
 const site = siteWith({});

@@ -66,7 +66,9 @@ function indexNow(
   };
   const deps: SearchDeps = {
     pages: {
-      ...{ app: async () => app, formToken: () => '', onProblem: () => {} },
+      app: async () => app,
+      formToken: () => '',
+      onProblem: () => {},
       reader: { peek: () => ({ value: info }) },
       tenants: { byHost: async () => tenant },
     },

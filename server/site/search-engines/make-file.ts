@@ -32,7 +32,9 @@ export async function makeFile(
 ): Promise<SearchFile | undefined> {
   const small = (type: string, body: string): SearchFile => ({ type, body, policy: cacheShort, sources: [] });
   const large = (type: string, body: string, sources = allSources): SearchFile => ({
-    ...{ type, body, sources },
+    type,
+    body,
+    sources,
     policy: cacheSitemap,
   });
   switch (path) {

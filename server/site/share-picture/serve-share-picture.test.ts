@@ -17,13 +17,18 @@ async function serve(limit?: (request: FastifyRequest, reply: FastifyReply) => P
   const entry = { code: 'raon', partnerId: 1, origin: 'https://raon.example', revision: 1 };
   const tenant = { entry, site: { properties: () => new Map() } };
   const makePage = vi.fn(async ({ path }: { path: string }) => ({
-    ...{ kind: 'page', status: 200, locale: 'ko', problems: [], context: { mainLocale: 'ko' } },
+    kind: 'page',
+    status: 200,
+    locale: 'ko',
+    problems: [],
+    context: { mainLocale: 'ko' },
     head: { noindex: path === '/hidden', ownTitle: path, siteName: 'Raon' },
   }));
   const pages = {
     tenants: { byHost: async (host: string) => (host === 'raon.example' ? tenant : undefined) },
     app: async () => ({ makePage, registry: {} }),
-    ...{ formToken: () => '', onProblem: () => {} },
+    formToken: () => '',
+    onProblem: () => {},
   } as unknown as PageDeps;
   const server = fastify();
   guardRequests(server);

@@ -36,7 +36,10 @@ async function startReaders(backend: string, redis: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/article-readers.ts')], {
     env: {
       ...env,
-      ...{ PORT: String(port), BACKEND_URL: backend, APP_KEY: `key-${port}`, LOG_LEVEL: 'silent' },
+      PORT: String(port),
+      BACKEND_URL: backend,
+      APP_KEY: `key-${port}`,
+      LOG_LEVEL: 'silent',
       ...(redis && { REDIS_URL: redis }),
     },
     stdio: 'ignore',

@@ -61,7 +61,11 @@ async function measure(servers: BenchServers, seconds: number): Promise<Measured
   const [{ statuses, unexplained }] = await told;
   const measured: Measured = {
     peak: site.peak(),
-    ...{ calmHealth, calmPage, health, page, unexplained },
+    calmHealth,
+    calmPage,
+    health,
+    page,
+    unexplained,
     made: statuses['200'] ?? 0,
     refused: (statuses['429'] ?? 0) + (statuses['503'] ?? 0),
     others: Object.entries(statuses)

@@ -35,7 +35,9 @@ test("autocannon's report gives the rate over the whole time", () => {
     requests: { total: 900 },
     duration: 3,
     latency: { p50: 2, p99: 9 },
-    ...{ non2xx: 1, errors: 2, timeouts: 3 },
+    non2xx: 1,
+    errors: 2,
+    timeouts: 3,
   };
   expect(parseAutocannon(JSON.stringify(json))).toEqual({ rate: 300, p50: 2, p99: 9, bad: 6 });
 });

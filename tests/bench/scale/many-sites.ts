@@ -45,7 +45,9 @@ export async function openManySites(partners: number): Promise<ManySites> {
       const port = await freePort();
       const own = {
         ...env,
-        ...{ HOST: '127.0.0.1', PORT: String(port), HTML_CACHE_MB: String(cacheMegabytes) },
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        HTML_CACHE_MB: String(cacheMegabytes),
         // Visits come from many addresses, because pages that are made for one address are limited.
         TRUSTED_PROXIES: '127.0.0.1',
       };

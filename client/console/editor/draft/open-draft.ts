@@ -43,7 +43,11 @@ export async function openDraft(site: SiteOf, storage: Storage, asked: number | 
     return {
       base: left?.base ?? revision?.number ?? null,
       text: revision?.document ?? emptyDocument,
-      ...{ saved: null, left: left ?? null, name: undefined, line: null, isMissing },
+      saved: null,
+      left: left ?? null,
+      name: undefined,
+      line: null,
+      isMissing,
     };
   const saved = { id: found.id, version: found.version, text: found.document };
   // Else its last save arrived, but not the answer.

@@ -93,8 +93,15 @@ test('a session that has ended closes the document without saving: somebody else
 const published = (number: number) =>
   Response.json({
     revision: {
-      ...{ number, document: `text ${number}`, status: 'published', author: 'Lee', note: '', base: null },
-      ...{ createdAt: '2026-01-01T00:00:00.000Z', publishAt: null, problem: null },
+      number,
+      document: `text ${number}`,
+      status: 'published',
+      author: 'Lee',
+      note: '',
+      base: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      publishAt: null,
+      problem: null,
     },
   });
 

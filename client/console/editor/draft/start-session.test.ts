@@ -14,7 +14,13 @@ function openTab(id: number, line: number | null) {
   const store = createStore();
   const text = `{"draft":${id}}`;
   const session = startSession(store, site, {
-    ...{ base: 1, text, saved: { id, version: 1, text }, left: null, name: 'Prices', line, isMissing: false },
+    base: 1,
+    text,
+    saved: { id, version: 1, text },
+    left: null,
+    name: 'Prices',
+    line,
+    isMissing: false,
   });
   sessions.push(session);
   return {
@@ -35,15 +41,13 @@ beforeEach(() => {
     const [, id = '9'] = /drafts\/(\d+)$/.exec(path) ?? [];
     const by = { author: 'Kim', authorId: 1, owner: 'Kim', ownerId: 1 };
     const draft = {
-      ...{
-        id: Number(id),
-        name,
-        base: 1,
-        version: 2,
-        ...by,
-        updatedAt: '2026-01-01T00:00:00.000Z',
-        document,
-      },
+      id: Number(id),
+      name,
+      base: 1,
+      version: 2,
+      ...by,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      document,
     };
     return Response.json({ draft, ...(path.endsWith(id) && { isMerged: false }) });
   });

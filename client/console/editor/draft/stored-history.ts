@@ -61,7 +61,9 @@ function latest<S extends Difference>(steps: readonly S[]): readonly S[] {
 }
 
 const inverse = ({ offset, removed, added }: Difference): Difference => ({
-  ...{ offset, removed: added, added: removed },
+  offset,
+  removed: added,
+  added: removed,
 });
 
 /** Whether every step finds what it has added, from the last one back. */

@@ -22,12 +22,27 @@ vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'))
 
 const at = '2026-01-01T00:00:00.000Z';
 const published = {
-  ...{ number: 4, document: 'published', status: 'published', author: 'Lee', note: '', base: null },
-  ...{ createdAt: at, publishAt: null, problem: null },
+  number: 4,
+  document: 'published',
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: null,
+  createdAt: at,
+  publishAt: null,
+  problem: null,
 };
 const draftOf = (version: number, document: string) => ({
-  ...{ id: 7, name: 'Prices', base: 3, version, document, updatedAt: at },
-  ...{ author: 'Kim', authorId: 1, owner: 'Lee', ownerId: 2 },
+  id: 7,
+  name: 'Prices',
+  base: 3,
+  version,
+  document,
+  updatedAt: at,
+  author: 'Kim',
+  authorId: 1,
+  owner: 'Lee',
+  ownerId: 2,
 });
 
 /** The draft on the server; undefined once it is gone. */
@@ -38,10 +53,15 @@ function openEditor() {
   const store = createStore();
   store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: 7, base: 3, otherTabs: 0 });
   const saver = createDraftSaver({
-    ...{ text: 'first', base: 3, saved: { id: 7, version: 1, text: 'first' } },
+    text: 'first',
+    base: 3,
+    saved: { id: 7, version: 1, text: 'first' },
     create: () => new Promise(() => {}),
     save: () => new Promise(() => {}),
-    ...{ keep: () => {}, onState: () => {}, onSaved: () => {}, onText: () => {} },
+    keep: () => {},
+    onState: () => {},
+    onSaved: () => {},
+    onText: () => {},
   });
   const session = { code: 'bomnal', saver, stop: async () => {}, abandon: () => {} };
   const { unmount } = renderHook(useFollowDraft, [], ({ children }: { children: ReactNode }) => (

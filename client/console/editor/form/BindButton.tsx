@@ -21,7 +21,10 @@ export function BindButton({ path, schema, title }: ControlProps) {
         <Trans>Use a fact…</Trans>
       </Button>
       <BindingDialog
-        {...{ path, schema, title, isOpen }}
+        path={path}
+        schema={schema}
+        title={title}
+        isOpen={isOpen}
         onOpenChange={setOpen}
         chosen={undefined}
         onChoose={(fact) => setValue(path, { $bind: fact })}

@@ -43,7 +43,10 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
       </span>
       {shape.help && <p className="Field-help">{shape.help}</p>}
       <BindingDialog
-        {...{ path, schema, title, isOpen }}
+        path={path}
+        schema={schema}
+        title={title}
+        isOpen={isOpen}
         onOpenChange={setOpen}
         chosen={fact}
         onChoose={(next) => setValue(path, { $bind: next })}

@@ -19,7 +19,9 @@ export function BindingDialog({ path, schema, title, isOpen, onOpenChange, chose
     <ModalDialog title={<Trans>A fact for: {title}</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
         <FactChoices
-          {...{ path, schema, chosen }}
+          path={path}
+          schema={schema}
+          chosen={chosen}
           onChoose={(fact) => {
             onChoose(fact);
             close();

@@ -18,7 +18,9 @@ const schema: JsonSchema = { title: 'Tags', type: 'array', items: { type: 'strin
 function List({ initial }: { initial: string[] }) {
   const [value, setValue] = useState<Json | undefined>(initial);
   const form = {
-    ...{ schema, languages: ['ko' as const], findingsAt: () => [] },
+    schema,
+    languages: ['ko' as const],
+    findingsAt: () => [],
     setValue: (_: unknown, next: Json | undefined) => setValue(next),
   };
   return (

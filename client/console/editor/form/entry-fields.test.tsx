@@ -18,7 +18,8 @@ const treatments = [
   { id: 5, title: 'Peeling', detail: '' },
 ];
 const lifting = {
-  ...{ id: 3, version: 'v1' },
+  id: 3,
+  version: 'v1',
   entry: {
     options: [
       { name: { ko: '300샷', en: '300 shots' }, price: 890_000 },
@@ -55,7 +56,10 @@ function OneField({
   return (
     <FormContext
       value={{
-        ...{ schema: {}, languages: ['ko'], findingsAt: () => [], self: { kind: 'products', id: 5 } },
+        schema: {},
+        languages: ['ko'],
+        findingsAt: () => [],
+        self: { kind: 'products', id: 5 },
         setValue: (_, next) => setValue(next),
       }}
     >
@@ -72,7 +76,7 @@ function OneField({
 }
 
 async function show(schema: JsonSchema, initial: Json, beside?: { [key: string]: Json }): Promise<void> {
-  const element = <OneField {...{ schema, initial }} {...(beside && { beside })} />;
+  const element = <OneField schema={schema} initial={initial} {...(beside && { beside })} />;
   const router = createMemoryRouter([{ path: '/partners/:code', element }], {
     initialEntries: ['/partners/bomnal'],
   });
@@ -117,7 +121,8 @@ test('chosen entries are shown by their titles, in an order that can be changed;
 test('a help text that all fields of a group have is shown once', async () => {
   const shift: JsonSchema = { type: 'string', enum: ['all', 'off'], description: 'All day or off.' };
   const week: JsonSchema = {
-    ...{ title: 'Week', type: 'object' },
+    title: 'Week',
+    type: 'object',
     properties: { monday: { ...shift, title: 'Monday' }, tuesday: { ...shift, title: 'Tuesday' } },
   };
   await show(week, { monday: 'all' });

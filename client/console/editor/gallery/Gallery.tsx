@@ -59,7 +59,8 @@ function Choices({ site, place, onAdd }: ChoicesProps) {
   const { document, template, page, path, language } = site;
   const pictureOf = (node: CopiedNode): PictureRequest => ({
     ...pictureDocument(document, template, { page, node, place }),
-    ...{ path, language },
+    path,
+    language,
   });
   return (
     <Tabs className="Gallery-tabs" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
@@ -72,10 +73,10 @@ function Choices({ site, place, onAdd }: ChoicesProps) {
         </Tab>
       </TabList>
       <TabPanel id="blocks" className="Gallery-panel">
-        <BlockGallery {...{ site, place, onAdd, pictureOf }} />
+        <BlockGallery site={site} place={place} onAdd={onAdd} pictureOf={pictureOf} />
       </TabPanel>
       <TabPanel id="saved" className="Gallery-panel">
-        <SavedGallery {...{ site, place, onAdd, pictureOf }} />
+        <SavedGallery site={site} place={place} onAdd={onAdd} pictureOf={pictureOf} />
       </TabPanel>
     </Tabs>
   );

@@ -4,8 +4,18 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { hasAllFacts, itemsOf, searchItems, templateSample } from './gallery-items.ts';
 
 const block = (type: string, more: Partial<CatalogBlock> = {}): CatalogBlock => ({
-  ...{ type, label: type, description: '', category: 'content', words: type.toLowerCase(), version: 2 },
-  ...{ places: ['section'], slots: [], sources: [], isSourceRequired: false, presets: [], ...more },
+  type,
+  label: type,
+  description: '',
+  category: 'content',
+  words: type.toLowerCase(),
+  version: 2,
+  places: ['section'],
+  slots: [],
+  sources: [],
+  isSourceRequired: false,
+  presets: [],
+  ...more,
 });
 const schema: JsonSchema = {
   $defs: {
@@ -56,7 +66,10 @@ test('the sample is that of the own template, without the conditions of its page
   });
   const templates = { other: template('other') } as never;
   expect(templateSample(templates, template('own'), 'Text')).toEqual({
-    ...{ id: 'a', type: 'Text', v: 1, data: { title: 'own' } },
+    id: 'a',
+    type: 'Text',
+    v: 1,
+    data: { title: 'own' },
   });
   expect(templateSample(templates, {}, 'Text')?.data).toEqual({ title: 'other' });
   expect(templateSample(templates, undefined, 'Missing')).toBeUndefined();

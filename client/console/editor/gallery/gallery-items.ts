@@ -31,14 +31,18 @@ export function itemsOf(root: JsonSchema, block: CatalogBlock, sampleOf: Samples
     : { ...begun, data: begun.data as CopiedNode['data'] };
   if (presets.length > 0)
     return presets.map(({ label, data }) => ({
-      ...{ id: `${type} ${label}`, block, detail: label },
+      id: `${type} ${label}`,
+      block,
+      detail: label,
       node: { ...base, v: block.version, data },
     }));
   const { own, others } = variantsOf(root, type, base.data.variant);
   return [
     { id: type, block, detail: own, node: base },
     ...others.map(({ value, title }) => ({
-      ...{ id: `${type} ${value}`, block, detail: title },
+      id: `${type} ${value}`,
+      block,
+      detail: title,
       node: { ...base, data: { ...base.data, variant: value } },
     })),
   ];

@@ -10,7 +10,10 @@ const document: Json = {
   menu: [],
   slots: {
     header: {
-      ...{ id: 'bar', type: 'Bar', v: 1, data: {} },
+      id: 'bar',
+      type: 'Bar',
+      v: 1,
+      data: {},
       slots: { left: [{ id: 'x', type: 'Logo', v: 1, data: {} }], right: [] },
     },
   },
@@ -55,11 +58,9 @@ test('what belongs into an emptied global slot stands there itself', () => {
 test('a page of the template has its parameters and reads', () => {
   const template = { pages: { '/notice/{id}': { sources: { notice: { name: 'notice' } }, sections: [] } } };
   const { text } = pictureDocument(document, template, {
-    ...{
-      page: '/notice/{id}',
-      node,
-      place: { list: ['pages', '/notice/{id}', 'sections'], takes: 'section' },
-    },
+    page: '/notice/{id}',
+    node,
+    place: { list: ['pages', '/notice/{id}', 'sections'], takes: 'section' },
   });
   expect(JSON.parse(text).pages['/notice/{id}']).toMatchObject({ sources: { notice: { name: 'notice' } } });
 });

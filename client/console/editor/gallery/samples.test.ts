@@ -31,8 +31,15 @@ test('the texts of blocks that no template has are in the four languages', async
 });
 
 const picture = (name: string, width: number, height: number): Media => ({
-  ...{ name, title: null, version: 'v', url: `/files/han/${name}?v=1`, width, height, bytes: 1 },
-  ...{ uploadedAt: null, uploadedBy: null },
+  name,
+  title: null,
+  version: 'v',
+  url: `/files/han/${name}?v=1`,
+  width,
+  height,
+  bytes: 1,
+  uploadedAt: null,
+  uploadedBy: null,
 });
 const sample = (name: string, width: number, height: number) => ({
   image: { url: `/files/bomnal/${name}.webp`, width, height, alt: 'x' },
@@ -50,7 +57,8 @@ test('the pictures of a sample are replaced by those of the partner, with their 
     image: { url: '/files/han/lobby.webp?v=1', width: 300, height: 150, alt: 'x' },
   });
   expect(withOwnPictures({ ...sample('a', 9, 9), url: '/products' }, [])).toEqual({
-    ...{ ...sample('a', 9, 9), url: '/products' },
+    ...sample('a', 9, 9),
+    url: '/products',
   });
 });
 

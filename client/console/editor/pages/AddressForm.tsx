@@ -36,13 +36,20 @@ export function AddressForm({ page, keys, document, languages, origin, changes, 
         change(event.currentTarget);
       }}
     >
-      <AddressField {...{ problem, origin, isTried }} value={address} onChange={setAddress} autoFocus />
+      <AddressField
+        problem={problem}
+        origin={origin}
+        isTried={isTried}
+        value={address}
+        onChange={setAddress}
+        autoFocus
+      />
       {references.length > 0 ? (
         <>
           <p>
             <Trans>These lead to the page:</Trans>
           </p>
-          <ReferenceList {...{ document, references }} language={main} />
+          <ReferenceList document={document} references={references} language={main} />
           <Checkbox className="Check" isSelected={isFollowed} onChange={setFollowed}>
             <span className="Check-box" aria-hidden="true" />
             {t`Change them to the new address`}

@@ -27,7 +27,7 @@ export function DeleteForm({ page, keys, document, languages, origin, changes, o
           <p>
             <Trans>These lead to the page {page}:</Trans>
           </p>
-          <ReferenceList {...{ document, references }} language={main} />
+          <ReferenceList document={document} references={references} language={main} />
           {entries.length > 0 && (
             <Checkbox className="Check" isSelected={isWithMenu} onChange={setWithMenu}>
               <span className="Check-box" aria-hidden="true" />

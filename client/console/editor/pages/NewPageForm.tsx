@@ -61,8 +61,8 @@ export function NewPageForm(props: Props) {
         add(event.currentTarget);
       }}
     >
-      <TitleFields {...{ title, languages, isTried }} onChange={setTitle} />
-      <AddressField {...{ problem, origin, isTried }} value={address} onChange={setGiven} />
+      <TitleFields title={title} languages={languages} isTried={isTried} onChange={setTitle} />
+      <AddressField problem={problem} origin={origin} isTried={isTried} value={address} onChange={setGiven} />
       <Select label={t`Start with`} options={starts} value={start} onChange={setStart} />
       <Select label={t`In the menu`} options={places} value={place} onChange={setPlace} />
       <p className="Field-help">

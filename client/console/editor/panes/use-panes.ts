@@ -27,7 +27,10 @@ export function usePanes() {
       ref.current?.querySelector<HTMLElement>(':scope > section:not([aria-hidden])')?.focus();
   }, [layout, shown]);
   return {
-    ...{ layout, shown, show, ref },
+    layout,
+    shown,
+    show,
+    ref,
     /** Selects a place and shows its form. */
     open: useSetAtom(openPlaceAtom),
     /** Whether a pane is hidden; undefined if all are shown. */

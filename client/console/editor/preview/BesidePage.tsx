@@ -13,7 +13,7 @@ export function BesidePage({ width, fit, ...options }: Props) {
   const { t } = useLingui();
   const preview = usePreview({ ...options, gapMs });
   return (
-    <PreviewPaper title={t`Second page`} {...{ preview, width, fit }}>
+    <PreviewPaper title={t`Second page`} preview={preview} width={width} fit={fit}>
       <Problem preview={preview} />
     </PreviewPaper>
   );

@@ -76,7 +76,7 @@ export function PreviewPane({ preview, width, onWidth, isHidden, children, overl
         <SkipLink to={() => after.current}>
           <Trans>Skip the page</Trans>
         </SkipLink>
-        <PreviewPaper title={t`Page`} overlay={overlay} {...{ preview, width, fit }} />
+        <PreviewPaper title={t`Page`} overlay={overlay} preview={preview} width={width} fit={fit} />
         {beside?.show(fit)}
         <span ref={after} />
       </div>

@@ -67,7 +67,8 @@ export function usePreview(options: PreviewOptions) {
   const [state, setState] = useState<PreviewState>(nothing);
   const token = useSWR(['frame-token', code], () => call('previewToken', { code }, { of: { frame: true } }), {
     refreshInterval: renewMs,
-    ...{ revalidateOnFocus: false, shouldRetryOnError: false },
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
   });
   const tokenText = token.data?.token;
   const { mutate: renew, error: failure } = token;

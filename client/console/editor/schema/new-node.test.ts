@@ -18,14 +18,26 @@ const root: JsonSchema = {
   },
 };
 const block: CatalogBlock = {
-  ...{ type: 'Note', label: 'Note', description: 'A note.', category: 'content', version: 2, words: '' },
-  ...{ places: ['section'], slots: [], sources: ['notices'], isSourceRequired: true, presets: [] },
+  type: 'Note',
+  label: 'Note',
+  description: 'A note.',
+  category: 'content',
+  version: 2,
+  words: '',
+  places: ['section'],
+  slots: [],
+  sources: ['notices'],
+  isSourceRequired: true,
+  presets: [],
   newSource: { name: 'notices', params: { limit: 5 } },
 };
 
 test('a new node has what its block requires, and none of the examples of other fields', () => {
   expect(newNode(root, block, new Set(['note']))).toEqual({
-    ...{ id: 'note-2', type: 'Note', v: 2, data: { title: 'Notices' } },
+    id: 'note-2',
+    type: 'Note',
+    v: 2,
+    data: { title: 'Notices' },
     source: { name: 'notices', params: { limit: 5 } },
   });
 });

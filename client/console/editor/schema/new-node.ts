@@ -12,7 +12,10 @@ export type NewNode = { [key: string]: Json; id: string; type: string; v: number
 export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
   const { type, version, presets, newSource } = block;
   return {
-    ...{ id: freeId(type, ids), type, v: version, data: presets[0]?.data ?? initialData(root, type) },
+    id: freeId(type, ids),
+    type,
+    v: version,
+    data: presets[0]?.data ?? initialData(root, type),
     ...(newSource && { source: newSource }),
   };
 }

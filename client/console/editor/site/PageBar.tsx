@@ -33,7 +33,9 @@ export function PageBar({ view, document, template, origin, isReadOnly }: Props)
     <div className="PageBar">
       <PageChoice
         key={`${page} ${keys.length}`}
-        {...{ view, document, template }}
+        view={view}
+        document={document}
+        template={template}
         onNew={isReadOnly || !changes.isPossible ? undefined : (typed) => setDialog({ kind: 'new', typed })}
       />
       {!isReadOnly && (
@@ -46,7 +48,14 @@ export function PageBar({ view, document, template, origin, isReadOnly }: Props)
       )}
       {dialog && (
         <PageDialogs
-          {...{ dialog, page, keys, document, template, languages, origin, changes }}
+          dialog={dialog}
+          page={page}
+          keys={keys}
+          document={document}
+          template={template}
+          languages={languages}
+          origin={origin}
+          changes={changes}
           onClose={() => {
             setDialog(undefined);
             void focusActions();

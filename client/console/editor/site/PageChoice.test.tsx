@@ -15,7 +15,7 @@ let view: SiteView;
 async function open(onNew?: (typed: string) => void) {
   function Editor() {
     view = useSiteView(site, {}, ['en']);
-    return <PageChoice key={view.page} {...{ view, onNew }} document={site} template={{}} />;
+    return <PageChoice key={view.page} view={view} onNew={onNew} document={site} template={{}} />;
   }
   renderConsole(createStore(), <Editor />);
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), waitTimeoutMs);

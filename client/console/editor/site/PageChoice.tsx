@@ -44,7 +44,9 @@ export function PageChoice({ view, document, template, onNew }: Props) {
     const title = pageTitle(document, page.title, key, view.language) ?? pageLabels[key]?.[language][0];
     const isOfTemplate = origin === 'template' && t`from the template`;
     return {
-      ...{ id: key, name: key, text: title ? `${key} ${title}` : key },
+      id: key,
+      name: key,
+      text: title ? `${key} ${title}` : key,
       detail: [title, isOfTemplate].filter(Boolean).join(' · '),
     };
   });
@@ -59,7 +61,9 @@ export function PageChoice({ view, document, template, onNew }: Props) {
   const address = addressOf(typed);
   const isPlain = isNew(typed) && !addressProblem(address, view.keys);
   const offer = {
-    ...{ id: newId, text: newId, detail: isNew(typed) ? t`There is no such page yet.` : '' },
+    id: newId,
+    text: newId,
+    detail: isNew(typed) ? t`There is no such page yet.` : '',
     name: isPlain ? t`New page ${address}…` : t`New page…`,
   };
   const choose = (id: string) => {

@@ -20,7 +20,9 @@ const schema: JsonSchema = {
   $defs: { Page: { type: 'object', properties: { title: localized, description: localized } } },
 };
 const explanation = {
-  ...{ page: '/introduce', language: 'en', head: { title: 'About us', description: 'In Gangnam' } },
+  page: '/introduce',
+  language: 'en',
+  head: { title: 'About us', description: 'In Gangnam' },
 } as PageExplanation;
 
 /** @returns the placeholders of the page's texts, by language */
@@ -30,7 +32,10 @@ async function placeholders(page: string) {
     createStore(),
     <FormContext value={form}>
       <PageForm
-        {...{ page, explanation, origin: 'document', document: { pages: { [page]: { sections: [] } } } }}
+        page={page}
+        explanation={explanation}
+        origin="document"
+        document={{ pages: { [page]: { sections: [] } } }}
         onCustomize={() => {}}
         onReset={undefined}
       >

@@ -1,42 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { LanguageCode } from '#schemas/language-codes.ts';
+import { useStore } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import type { Json } from '../document/parse-document.ts';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PaneChoice } from '../panes/PaneChoice.tsx';
 import { usePanes } from '../panes/use-panes.ts';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
 import { useBeside } from '../preview/use-beside.ts';
-import { isPageEdit, type PageEdit, usePageEdits } from '../preview/use-page-edits.ts';
-import { type Pointing, usePreview } from '../preview/use-preview.ts';
+import { isPageEdit, usePageEdits } from '../preview/use-page-edits.ts';
+import { usePreview } from '../preview/use-preview.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
-import { selectionAtom, textAtom } from '../state/document-atoms.ts';
+import { textAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
-import { flatRows, pageTree, writtenPage } from '../tree/page-tree.ts';
+import { writtenPage } from '../tree/page-tree.ts';
 import { type Place, placeBelow } from '../tree/places.ts';
 import { rowAt } from '../tree/row-at.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { type RowState, rowStates } from '../tree/row-state.ts';
-import { sharedMap, sharedRows, useShared } from '../tree/shared-rows.ts';
+import { sharedMap, useShared } from '../tree/shared-rows.ts';
 import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
 import { usePlaceForNew } from '../tree/use-place-for-new.ts';
 import { BesideChoices } from './BesideChoices.tsx';
 import { FormPane } from './FormPane.tsx';
 import { findingsByRow } from './findings-by-row.ts';
-import { focusField, focusText } from './focus-field.ts';
+import { focusText } from './focus-field.ts';
 import { Outline } from './Outline.tsx';
 import { PageBar } from './PageBar.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
+import { templateOf } from './template-of.ts';
 import { useEditorForm } from './use-editor-form.ts';
+import { useFollowPage } from './use-follow-page.ts';
 import { useKnownNames } from './use-known-names.ts';
 import { useNodeEdits } from './use-node-edits.ts';
+import { useSelection } from './use-selection.ts';
+import { useSiteRows } from './use-site-rows.ts';
 import { useSiteView } from './use-site-view.ts';
 import { ViewChoices } from './ViewChoices.tsx';
 
@@ -66,26 +67,16 @@ export function SiteEditor(props: Props) {
 
 function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, data }: Props) {
   const { t } = useLingui();
-  const { text, value: parsed, setValue, undo, redo } = useDocument();
+  const { text, value: parsed, setValue } = useDocument();
   // While the JSON has a syntax error, the last document that could be read stays.
   const [document, setDocument] = useState(parsed);
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
   const template = templateOf(data, document, templateCode);
   const view = useSiteView(document, template, languages);
-  const { page, showPage, go } = view;
-  const [selection, select] = useAtom(selectionAtom);
-  const written = useMemo(
-    () =>
-      pageTree(
-        document,
-        template,
-        page,
-        (type) => data.blocks.get(type)?.slots.map(({ name }) => name) ?? [],
-      ),
-    [document, template, page, data],
-  );
-  const rows = useShared(written, sharedRows);
-  const all = useMemo(() => flatRows(rows), [rows]);
+  const { page } = view;
+  const [selection, select] = useSelection(view, isReadOnly);
+  const { blocks } = data;
+  const { rows, all } = useSiteRows({ document, template, page, blocks });
   const selected = rowAt(all, selection);
   const node = selected?.kind === 'slot' ? undefined : selected;
   const edits = useNodeEdits(template, page, all);
@@ -99,16 +90,6 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const [side, setSide] = useState<Side>('form');
   const [adding, setAdding] = useState<Place>();
 
-  // A finding or the JSON view may lead to another page.
-  const selectedPage = selection?.[0] === 'pages' ? selection[1] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection leads to its page
-  useEffect(() => {
-    if (typeof selectedPage === 'string' && selectedPage !== page) showPage(selectedPage);
-  }, [selection]);
-  useEffect(() => {
-    if (selection && !isReadOnly) focusField(selection);
-  }, [selection, isReadOnly]);
-
   const movable = useMemo(
     () => (isReadOnly ? [] : all.filter(isMovable).map(({ key }) => key)),
     [all, isReadOnly],
@@ -119,28 +100,17 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     [store],
   );
   const request = {
-    ...{ document: text, path: view.path, markers: true },
+    document: text,
+    path: view.path,
+    markers: true,
     ...(view.now && { now: instantOf(view.now, timeZone) }),
   };
-  /** Follows what the operator does in a page, other than editing it there. */
-  const follow = (message: Exclude<Pointing, PageEdit>, onLanguage?: (code: LanguageCode) => void) => {
-    if (message.type === 'go') {
-      if (go(message.path, onLanguage)) select(null);
-      else showToast(t`The site has no page at ${message.path}.`);
-    } else if (message.type === 'step') {
-      if (message.step === 'undo') undo();
-      else redo();
-    } else if (message.type === 'paste') clipboard.paste(message.text, place);
-    else if (message.type === 'copy') {
-      if (node) clipboard.copy(node);
-    } else {
-      const row = all.find(({ key }) => key === message.marker);
-      if (row) panes.open(row.path);
-    }
-  };
+  const follow = useFollowPage({ view, all, node, place, select, panes, clipboard });
   const shown = { code, origin, names, selected: node?.key ?? null };
   const preview = usePreview({
-    ...{ ...shown, onText, movable },
+    ...shown,
+    onText,
+    movable,
     request: { ...request, language: view.language, device: deviceOf(width) },
     onPoint: (message) => {
       if (!isPageEdit(message)) return follow(message);
@@ -150,9 +120,12 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   });
   const besides = useBeside(width, view.language, view.languages);
   const { beside } = besides;
-  const { blocks } = data;
   const editInPage = usePageEdits({
-    ...{ document, language: view.language, main: view.languages[0] ?? 'ko', isReadOnly, setValue },
+    document,
+    language: view.language,
+    main: view.languages[0] ?? 'ko',
+    isReadOnly,
+    setValue,
     send: preview.send,
     placesOf: (row) => dropPlaces(row, all, blocks),
     onDrop: (row, { at, marker }) => {
@@ -171,7 +144,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   );
 
   const form = useEditorForm({
-    ...{ data, document, findings, checked, timeZone, selection, isReadOnly },
+    data,
+    document,
+    findings,
+    checked,
+    timeZone,
+    selection,
+    isReadOnly,
     languages: view.languages,
   });
   return (
@@ -186,13 +165,32 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
               select(null);
             },
           }}
-          {...{ document, template, origin, isReadOnly }}
+          document={document}
+          template={template}
+          origin={origin}
+          isReadOnly={isReadOnly}
         />
         <Outline
-          {...{ rows, all, selected, states, isReadOnly, edits, place, clipboard, isOwnPage, adding }}
+          rows={rows}
+          all={all}
+          selected={selected}
+          states={states}
+          isReadOnly={isReadOnly}
+          edits={edits}
+          place={place}
+          clipboard={clipboard}
+          isOwnPage={isOwnPage}
+          adding={adding}
           onAdding={setAdding}
           site={{
-            ...{ code, origin, data, document, template, timeZone, page, path: view.path },
+            code,
+            origin,
+            data,
+            document,
+            template,
+            timeZone,
+            page,
+            path: view.path,
             language: view.language,
           }}
           onSelect={(row) => select(row.path)}
@@ -200,7 +198,8 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         />
       </Pane>
       <PreviewPane
-        {...{ preview, width }}
+        preview={preview}
+        width={width}
         isHidden={panes.isHidden('page')}
         onWidth={setWidth}
         beside={
@@ -208,7 +207,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
             width: beside.width,
             show: (fit) => (
               <BesidePage
-                {...{ ...shown, fit, width: beside.width }}
+                {...shown}
+                fit={fit}
+                width={beside.width}
                 request={{ ...request, language: beside.language, device: deviceOf(beside.width) }}
                 onPoint={(message) => {
                   if (!isPageEdit(message)) follow(message, (language) => besides.change({ language }));
@@ -229,7 +230,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           <LazyJsonView isReadOnly={isReadOnly} />
         ) : (
           <FormPane
-            {...{ form, page, template, selected, explanation, edits, isReadOnly }}
+            form={form}
+            page={page}
+            template={template}
+            selected={selected}
+            explanation={explanation}
+            edits={edits}
+            isReadOnly={isReadOnly}
             onSelect={select}
             onAdd={(slot) => setAdding(placeBelow(slot, all, blocks))}
           />
@@ -237,12 +244,6 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
       </Pane>
     </div>
   );
-}
-
-function templateOf(data: EditorData, document: Json | undefined, byDefault: string): Json | undefined {
-  const named =
-    typeof document === 'object' && document !== null && 'template' in document && document.template;
-  return data.templates[typeof named === 'string' ? named : byDefault] as Json | undefined;
 }
 
 const deviceOf = (width: Width) => (width < 768 ? 'MOBILE' : 'PC');

@@ -14,16 +14,27 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const text = '{"list": ["one", "two", "three"]}';
 const finding = {
-  ...{ rule: 'rule', level: 'error', line: 1, column: 1, path: ['list', 0] },
-  ...{ message: { ko: '첫째', en: 'The first' }, fix: [{ path: ['list', 0] }] },
+  rule: 'rule',
+  level: 'error',
+  line: 1,
+  column: 1,
+  path: ['list', 0],
+  message: { ko: '첫째', en: 'The first' },
+  fix: [{ path: ['list', 0] }],
 };
 
 /** What is found at the first item. */
 function FirstItem() {
   const { findings, checked } = useFindings();
   const form = useEditorForm({
-    ...{ data: { schema: {} } as EditorData, document: {}, findings, checked, languages: ['ko'] },
-    ...{ timeZone: 'Asia/Seoul', selection: null, isReadOnly: false },
+    data: { schema: {} } as EditorData,
+    document: {},
+    findings,
+    checked,
+    languages: ['ko'],
+    timeZone: 'Asia/Seoul',
+    selection: null,
+    isReadOnly: false,
   });
   return <Findings findings={form.findingsAt(['list', 0])} />;
 }

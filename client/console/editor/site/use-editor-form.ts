@@ -34,7 +34,11 @@ export function useEditorForm(options: Options): Form {
   const base = useBaseDocument();
   const before = useMemo(() => valuesBefore(document, base), [document, base]);
   return {
-    ...{ schema: data.schema, setValue, languages, timeZone, document },
+    schema: data.schema,
+    setValue,
+    languages,
+    timeZone,
+    document,
     focus: selection,
     before,
     findingsAt: (path: Path): FieldFinding[] =>

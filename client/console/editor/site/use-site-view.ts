@@ -18,7 +18,12 @@ export function useSiteView(document: unknown, template: unknown, siteLanguages:
   const languages = languagesOf(siteLanguages);
   const shown = languages.find((code) => code === language) ?? languages[0] ?? 'ko';
   return {
-    ...{ keys, page, path, languages, language: shown, now },
+    keys,
+    page,
+    path,
+    languages,
+    language: shown,
+    now,
     setLanguage: (code: string) => setLanguage(code),
     setNow,
     setPath: setAddress,

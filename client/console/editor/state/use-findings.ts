@@ -33,7 +33,8 @@ export function useFindingsWithState(): Findings & { isChecking: boolean; error:
   const { check, settled } = useCheck();
   const { data, isValidating, error } = check;
   return {
-    ...{ findings: data?.findings ?? none, checked: data?.checked },
+    findings: data?.findings ?? none,
+    checked: data?.checked,
     isChecking: isValidating || settled !== text,
     error,
   };

@@ -14,8 +14,13 @@ vi.mock('../../screens/partner/use-partner.ts', () => ({
 }));
 
 const removal = (index: number) => ({
-  ...{ rule: 'rule', level: 'error', line: 1, column: index + 1, path: ['list', index] },
-  ...{ message: { ko: `${index}`, en: `Item ${index}` }, fix: [{ path: ['list', index] }] },
+  rule: 'rule',
+  level: 'error',
+  line: 1,
+  column: index + 1,
+  path: ['list', index],
+  message: { ko: `${index}`, en: `Item ${index}` },
+  fix: [{ path: ['list', index] }],
 });
 
 test('of two findings that are fixed in a row, the second waits for the next check', async () => {

@@ -16,8 +16,15 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const [published, drafted] = ['{"a": "published"}', '{"a": "drafted"}'];
 const revision = {
-  ...{ number: 2, document: published, status: 'published', author: 'Lee', note: '', base: 1 },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', publishAt: null, problem: null },
+  number: 2,
+  document: published,
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  publishAt: null,
+  problem: null,
 };
 const publication = { revision: 2, publishAt: null, isMerged: false, changes: [], findings: [] };
 

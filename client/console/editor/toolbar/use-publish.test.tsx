@@ -43,11 +43,22 @@ function startServer(first: string) {
 }
 
 const publicationOf = (revision: number, isMerged: boolean) => ({
-  ...{ revision, isMerged, publishAt: null, changes: [], findings: [] },
+  revision,
+  isMerged,
+  publishAt: null,
+  changes: [],
+  findings: [],
 });
 const revisionOf = (number: number, document: string | undefined) => ({
-  ...{ number, document, status: 'published', author: 'Lee', note: '', base: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', publishAt: null, problem: null },
+  number,
+  document,
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  publishAt: null,
+  problem: null,
 });
 
 /** An editor whose document was made from revision 1. */
@@ -67,7 +78,9 @@ function startEditor(text: string) {
     return { ...about, base: 1, version, document };
   };
   const saver = createDraftSaver({
-    ...{ text, base: 1, saved: null },
+    text,
+    base: 1,
+    saved: null,
     create: async ({ document }) => ({ draft: draftOf(document) }),
     save: async (_, { document }) => ({ draft: draftOf(document), isMerged: false }),
     keep: () => undefined,

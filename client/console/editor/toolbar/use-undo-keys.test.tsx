@@ -47,12 +47,22 @@ test('Ctrl+Z in a field of the site document undoes a step of the document', asy
 });
 
 const popup: ComponentProps<typeof PopupForm> = {
-  ...{ code: 'bomnal', timeZone: 'Asia/Seoul', languages: ['ko'], saved: undefined, mayWrite: true },
+  code: 'bomnal',
+  timeZone: 'Asia/Seoul',
+  languages: ['ko'],
+  saved: undefined,
+  mayWrite: true,
   initial: { locations: [], items: [] } as unknown as PopupBody,
-  ...{ onUnsaved: () => {}, onSaved: () => {}, onClose: () => {} },
+  onUnsaved: () => {},
+  onSaved: () => {},
+  onClose: () => {},
 };
 const settings = {
-  ...{ code: 'bomnal', timeZone: 'Asia/Seoul', languages: ['ko'], mayWrite: true, onUnsaved: () => {} },
+  code: 'bomnal',
+  timeZone: 'Asia/Seoul',
+  languages: ['ko'],
+  mayWrite: true,
+  onUnsaved: () => {},
   saved: { version: '1', settings: { config: {}, marketing: {}, partner: {} } },
   info: { config: {}, marketing: {}, partner: {} },
 } as unknown as ComponentProps<typeof ClinicSettings>;

@@ -96,7 +96,13 @@ export function SiteTree(props: Props) {
     if (target instanceof Element && target.closest('[role="row"]') && !target.closest('button')) onOpen();
   };
   return (
-    <div className="Tree-box" ref={tree} {...{ onKeyDownCapture, onKeyUpCapture, onClickCapture }}>
+    <div
+      className="Tree-box"
+      ref={tree}
+      onKeyDownCapture={onKeyDownCapture}
+      onKeyUpCapture={onKeyUpCapture}
+      onClickCapture={onClickCapture}
+    >
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding }}>
         <Tree
           className="Tree"
@@ -197,7 +203,7 @@ function Row({ row, states, onHide, isInHidden }: RowProps) {
         )}
       </TreeItemContent>
       <Collection items={row.children}>
-        {(child) => <Row {...{ states, onHide }} row={child} isInHidden={isHidden || isInHidden} />}
+        {(child) => <Row states={states} onHide={onHide} row={child} isInHidden={isHidden || isInHidden} />}
       </Collection>
     </TreeItem>
   );

@@ -5,8 +5,18 @@ import { fromClipboard, misfitOf, toClipboard } from './clipboard.ts';
 const block = (type: string, more: Partial<CatalogBlock>): [string, CatalogBlock] => [
   type,
   {
-    ...{ type, label: `The ${type}`, description: '', category: 'content', words: '', version: 2 },
-    ...{ places: ['section'], slots: [], sources: [], isSourceRequired: false, presets: [], ...more },
+    type,
+    label: `The ${type}`,
+    description: '',
+    category: 'content',
+    words: '',
+    version: 2,
+    places: ['section'],
+    slots: [],
+    sources: [],
+    isSourceRequired: false,
+    presets: [],
+    ...more,
   },
 ];
 const blocks = new Map([

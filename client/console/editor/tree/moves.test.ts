@@ -7,8 +7,17 @@ import { blocksFor, placeBelow } from './places.ts';
 const block = (type: string, places: string[], slots: CatalogBlock['slots'] = []): [string, CatalogBlock] => [
   type,
   {
-    ...{ type, label: type, description: '', category: 'content', words: '', version: 1, places, slots },
-    ...{ sources: [], isSourceRequired: false, presets: [] },
+    type,
+    label: type,
+    description: '',
+    category: 'content',
+    words: '',
+    version: 1,
+    places,
+    slots,
+    sources: [],
+    isSourceRequired: false,
+    presets: [],
   },
 ];
 const blocks = new Map([
@@ -112,7 +121,10 @@ test('an emptied global slot takes one block of its kind, and nothing is moved i
   if (!emptied) throw new Error('No row of the emptied slot');
   const place = placeBelow(emptied, rows, blocks);
   expect(place).toEqual({
-    ...{ list: ['slots', 'header'], index: 0, takes: 'header', isFull: false },
+    list: ['slots', 'header'],
+    index: 0,
+    takes: 'header',
+    isFull: false,
     isSingle: true,
   });
   expect(place && blocksFor(place, blocks).map(({ type }) => type)).toEqual(['Bar']);

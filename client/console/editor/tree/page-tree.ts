@@ -96,7 +96,11 @@ function rowOf(
   const text = isObject(node) ? textOf(node.data) : undefined;
   const id = isObject(node) && typeof node.id === 'string' ? node.id : undefined;
   return {
-    ...{ key: formatPath(path), path, origin, kind: 'node', name: type },
+    key: formatPath(path),
+    path,
+    origin,
+    kind: 'node',
+    name: type,
     ...(id !== undefined && { id }),
     ...(text !== undefined && { text }),
     ...(isObject(node) && node.hidden === true && { isHidden: true }),

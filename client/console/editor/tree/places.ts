@@ -60,7 +60,10 @@ export const isInList = ({ kind, path }: TreeRow): boolean =>
 const atSection = (list: Path, index: number): Place => ({ list, index, takes: 'section', isFull: false });
 
 const inGlobalSlot = (list: Path, takes: GlobalSlotName): Place => ({
-  ...{ list, index: 0, takes, isFull: false },
+  list,
+  index: 0,
+  takes,
+  isFull: false,
   isSingle: true,
 });
 

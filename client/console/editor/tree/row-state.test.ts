@@ -8,7 +8,10 @@ const rowsOf = (page: string, ...ids: string[]) =>
   flatRows(pageTree({ pages: { [page]: { sections: ids.map(node) } } }, {}, page));
 const key = (index: number) => `pages["/"].sections[${index}]`;
 const explained = (id: string, index: number, state: 'hidden' | 'failed') => ({
-  ...{ id, state, marker: key(index), path: ['pages', '/', 'sections', index] },
+  id,
+  state,
+  marker: key(index),
+  path: ['pages', '/', 'sections', index],
 });
 const explanation = {
   nodes: [explained('a', 0, 'hidden'), explained('b', 1, 'failed')],

@@ -3,7 +3,10 @@ import type { Finding } from '#schemas/operator/finding.ts';
 import { groupFindings } from './group-findings.ts';
 
 const finding = (rule: string, level: Finding['level'], line: number): Finding => ({
-  ...{ rule, level, line, column: 1 },
+  rule,
+  level,
+  line,
+  column: 1,
   path: ['pages', '/', 'sections', 2],
   message: { ko: '내용', en: 'message' },
 });

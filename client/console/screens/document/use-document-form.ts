@@ -10,7 +10,9 @@ export function useDocumentForm({ data, editor, languages }: ReturnType<typeof u
   const language = useLanguage();
   const { findings } = useFindings();
   return {
-    ...{ schema: data.schema, setValue: editor.setValue, languages },
+    schema: data.schema,
+    setValue: editor.setValue,
+    languages,
     findingsAt: (path: Path) =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))

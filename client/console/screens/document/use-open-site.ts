@@ -21,7 +21,12 @@ export function useOpenSite() {
   const templateCode = templateCodeOf(document, partner.templateCode);
   const template = data.templates[templateCode];
   return {
-    ...{ partner, data, editor, document, templateCode, template },
+    partner,
+    data,
+    editor,
+    document,
+    templateCode,
+    template,
     code: partner.code,
     origin: new URL(partner.origin).origin,
     /** The main one first. */

@@ -48,7 +48,9 @@ export function useUnsaved() {
           },
         };
   return {
-    ...{ version, setVersion, leaving },
+    version,
+    setVersion,
+    leaving,
     /** Does something that closes the form; asks first if there are unsaved changes. */
     before: (work: () => void) => (isUnsaved ? setWanted({ go: work, stay: () => {} }) : work()),
   };

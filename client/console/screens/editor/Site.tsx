@@ -13,7 +13,11 @@ export function Component() {
     <>
       <h1 className="Hidden">{t`Site`}</h1>
       <SiteEditor
-        {...{ code, data, languages, origin, isReadOnly }}
+        code={code}
+        data={data}
+        languages={languages}
+        origin={origin}
+        isReadOnly={isReadOnly}
         timeZone={partner.timeZone}
         templateCode={partner.templateCode}
       />

@@ -19,7 +19,7 @@ export function MediaGrid({ rows, onReplace }: Props) {
   return (
     <ul className="Media-grid">
       {rows.map((media) => (
-        <MediaOne key={media.name} {...{ media, onReplace }} />
+        <MediaOne key={media.name} media={media} onReplace={onReplace} />
       ))}
     </ul>
   );
@@ -47,7 +47,7 @@ function MediaOne({ media, onReplace }: Pick<Props, 'onReplace'> & { media: Medi
           </span>
         </Button>
         <ModalDialog title={title ?? name}>
-          {(close) => <MediaDetails {...{ media, onReplace, tile }} onDone={close} />}
+          {(close) => <MediaDetails media={media} onReplace={onReplace} tile={tile} onDone={close} />}
         </ModalDialog>
       </DialogTrigger>
     </li>

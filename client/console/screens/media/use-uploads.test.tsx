@@ -40,8 +40,15 @@ afterEach(() => vi.unstubAllGlobals());
 const picture = (name: string) => new File(['x'], name);
 const media = (name: string) => ({
   media: {
-    ...{ name, title: null, version: 'v1', url: `/files/bomnal/${name}`, width: 1, height: 1, bytes: 1 },
-    ...{ uploadedAt: '2026-11-29T00:00:00.000Z', uploadedBy: 'Kim' },
+    name,
+    title: null,
+    version: 'v1',
+    url: `/files/bomnal/${name}`,
+    width: 1,
+    height: 1,
+    bytes: 1,
+    uploadedAt: '2026-11-29T00:00:00.000Z',
+    uploadedBy: 'Kim',
   },
 });
 const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: waitTimeoutMs });

@@ -70,7 +70,7 @@ export function Component() {
                   )}
                 </div>
               ) : (
-                <MenuTree {...{ menu, languages, levels }} isReadOnly={isLocked} />
+                <MenuTree menu={menu} languages={languages} levels={levels} isReadOnly={isLocked} />
               )}
               <p className="Field-help">
                 <Trans>

@@ -86,7 +86,7 @@ export function MenuTree({ menu, languages, isReadOnly, levels }: Props) {
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[languages, levels, isReadOnly]}
       >
-        {(row) => <Row {...{ row, languages, isReadOnly, levels }} />}
+        {(row) => <Row row={row} languages={languages} isReadOnly={isReadOnly} levels={levels} />}
       </Tree>
     </div>
   );
@@ -140,7 +140,7 @@ function Row({ row, languages, isReadOnly, levels }: RowProps) {
         )}
       </TreeItemContent>
       <Collection items={row.children}>
-        {(child) => <Row {...{ languages, isReadOnly, levels }} row={child} />}
+        {(child) => <Row languages={languages} isReadOnly={isReadOnly} levels={levels} row={child} />}
       </Collection>
     </TreeItem>
   );

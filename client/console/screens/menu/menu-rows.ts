@@ -24,7 +24,10 @@ function rowsOf(list: Json | undefined, path: Path): MenuRow[] {
     const { title, url, useWidget, subList } = isObject ? entry : ({} as { [key: string]: Json });
     const own = [...path, index];
     return {
-      ...{ key: keyOf(own), path: own, title, isInvalid: !isObject },
+      key: keyOf(own),
+      path: own,
+      title,
+      isInvalid: !isObject,
       url: typeof url === 'string' ? url : '',
       useWidget: typeof useWidget === 'string' ? useWidget : undefined,
       children: path.length === 1 ? rowsOf(subList, [...own, 'subList']) : [],

@@ -16,7 +16,10 @@ export function useMenu({ document, editor, languages }: ReturnType<typeof useOp
     select(keyOf([...list, index]));
   };
   return {
-    ...{ rows, all, selected, select },
+    rows,
+    all,
+    selected,
+    select,
     move: (row: MenuRow, to: Destination) => {
       editor.replaceText(moveEntry(editor.text, row, to));
       select(keyOf(pathAfter(row, to)));

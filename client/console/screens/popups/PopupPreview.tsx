@@ -43,9 +43,15 @@ export function PopupPreview({ site, view, popups, settings, at, width, onWidth,
     ? runningPopups(popups, { at, place: { path: view.path, pageKey: view.page }, device })
     : [];
   const preview = usePreview({
-    ...{ code, origin, names: noNames, selected: null },
+    code,
+    origin,
+    names: noNames,
+    selected: null,
     request: {
-      ...{ document: editor.text, path: view.path, language: view.language, device },
+      document: editor.text,
+      path: view.path,
+      language: view.language,
+      device,
       now: at.toISOString(),
     },
     onPoint: (message) => {
@@ -59,7 +65,14 @@ export function PopupPreview({ site, view, popups, settings, at, width, onWidth,
       width={width}
       onWidth={onWidth}
       overlay={(window) => (
-        <PopupStage {...{ running, settings, device, theme, window }} language={view.language} />
+        <PopupStage
+          running={running}
+          settings={settings}
+          device={device}
+          theme={theme}
+          window={window}
+          language={view.language}
+        />
       )}
     >
       <p role="status" className="PopupPreview-count">

@@ -5,7 +5,12 @@ import { popupSettings } from '#schemas/site/popup-settings.ts';
 import { PopupStage } from './PopupStage.tsx';
 
 const popup: OperatorPopup = {
-  ...{ id: 1, version: 'v', locations: ['/'], ratio: '1:1', direction: 'CENTER', isAutoPlacement: true },
+  id: 1,
+  version: 'v',
+  locations: ['/'],
+  ratio: '1:1',
+  direction: 'CENTER',
+  isAutoPlacement: true,
   items: [],
 };
 

@@ -72,7 +72,12 @@ export function Component() {
               clear={t`Now`}
               isRequired={time === ''}
             />
-            <PageChoice key={`${view.page} ${view.keys.length}`} {...{ view, document, template }} />
+            <PageChoice
+              key={`${view.page} ${view.keys.length}`}
+              view={view}
+              document={document}
+              template={template}
+            />
           </div>
           {!hasSlot && (
             <p className="Notice" role="status">
@@ -117,7 +122,10 @@ export function Component() {
                 ) : (
                   <PopupList
                     popups={rows}
-                    {...{ at, place, main, timeZone }}
+                    at={at}
+                    place={place}
+                    main={main}
+                    timeZone={timeZone}
                     selected={typeof chosen === 'number' ? chosen : null}
                     onSelect={(id) => id !== chosen && unsaved.before(() => choose(id))}
                     onOrder={
@@ -135,7 +143,10 @@ export function Component() {
                   <Chosen
                     // What somebody else saves meanwhile does not replace what is being written.
                     key={`${chosen} ${unsaved.version ?? versionOf(chosen, rows)}`}
-                    {...{ code, timeZone, languages, mayWrite }}
+                    code={code}
+                    timeZone={timeZone}
+                    languages={languages}
+                    mayWrite={mayWrite}
                     saved={rows.find(({ id }) => id === chosen)}
                     initial={newPopup(view.page, main)}
                     isNew={chosen === 'new'}
@@ -159,7 +170,11 @@ export function Component() {
       <LeaveDialog title={<Trans>The popup is not saved</Trans>} leaving={unsaved.leaving} />
       {isWide && popups.data && info.data && (
         <PopupPreview
-          {...{ site, view, at, width, hasSlot }}
+          site={site}
+          view={view}
+          at={at}
+          width={width}
+          hasSlot={hasSlot}
           popups={popups.data.rows}
           settings={info.data.row.config}
           onWidth={setWidth}
@@ -195,6 +210,9 @@ const versionOf = (chosen: number | 'new', rows: readonly { id: number; version:
 
 const newPopup = (page: string, main: string): PopupBody =>
   ({
-    ...{ locations: [page], items: [newSlide(main)], ratio: '4:3', direction: 'CENTER' },
+    locations: [page],
+    items: [newSlide(main)],
+    ratio: '4:3',
+    direction: 'CENTER',
     isAutoPlacement: true,
   }) as unknown as PopupBody;

@@ -4,7 +4,12 @@ import { popupSettings } from '#schemas/site/popup-settings.ts';
 import { runningPopups, stagePopups } from './stage.ts';
 
 const popup = (id: number, change: Partial<OperatorPopup> = {}): OperatorPopup => ({
-  ...{ id, version: 'v', locations: ['/'], ratio: '4:3', direction: 'CENTER', isAutoPlacement: true },
+  id,
+  version: 'v',
+  locations: ['/'],
+  ratio: '4:3',
+  direction: 'CENTER',
+  isAutoPlacement: true,
   items: [{ title: { ko: `팝업 ${id}` }, pcContent: `/files/han/${id}.webp`, devices: ['PC', 'MOBILE'] }],
   ...change,
 });

@@ -23,7 +23,9 @@ export function usePopupDraft(
     setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
   const form: Form = { schema, setValue, languages, timeZone, findingsAt: () => [] };
   return {
-    ...{ form, value, setValue },
+    form,
+    value,
+    setValue,
     isChanged: text !== initial,
     /** The popup; undefined while something is missing. */
     popup: parsed.success ? parsed.data : undefined,

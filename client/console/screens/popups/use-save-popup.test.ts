@@ -13,7 +13,9 @@ vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'))
 
 const popupOf = (version: string, path = '/') =>
   operatorPopup.parse({
-    ...{ id: 1, version, locations: [path] },
+    id: 1,
+    version,
+    locations: [path],
     items: [{ title: { ko: '봄' }, pcContent: '/files/a.webp', devices: ['PC'] }],
   });
 

@@ -39,7 +39,9 @@ export function useSavePopup(code: string) {
       showToast(t`Taken back.`);
     });
   return {
-    ...{ isBusy, problem, late },
+    isBusy,
+    problem,
+    late,
     save: async (before: OperatorPopup | undefined, popup: PopupBody): Promise<OperatorPopup | undefined> => {
       const saved = await run(() =>
         before

@@ -70,7 +70,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
             </p>
           )}
           {(Object.keys(settingGroups) as SettingGroup[]).map((group) => (
-            <Group key={group} {...{ group, value, info, mayWrite }} />
+            <Group key={group} group={group} value={value} info={info} mayWrite={mayWrite} />
           ))}
         </fieldset>
         {isChanged && (
@@ -116,7 +116,9 @@ type GroupProps = { group: SettingGroup; value: SettingsValue; info: InfoRow; ma
 function Group({ group, value, info, mayWrite }: GroupProps) {
   const { title, where } = useGroupTexts()[group];
   if (group === 'hours')
-    return value.hours && <HoursGroup {...{ title, where }} values={value.hours} isDisabled={!mayWrite} />;
+    return (
+      value.hours && <HoursGroup title={title} where={where} values={value.hours} isDisabled={!mayWrite} />
+    );
   const { of } = settingGroups[group];
   return <SettingsGroup group={group} values={value[of]} info={info} />;
 }

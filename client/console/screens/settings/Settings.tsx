@@ -61,7 +61,9 @@ export function Component() {
               {(saved) => (
                 <ClinicSettings
                   key={unsaved.version ?? saved.version}
-                  {...{ code, saved, languages }}
+                  code={code}
+                  saved={saved}
+                  languages={languages}
                   info={row}
                   timeZone={partner.timeZone}
                   mayWrite={hasRole(partner.role, 'publisher')}

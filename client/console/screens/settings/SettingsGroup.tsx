@@ -61,7 +61,7 @@ export function SettingsGroup({ group, values, info }: Props) {
       {fixed.length > 0 && (
         <dl className="SettingsList">
           {fixed.map((name) => (
-            <Fixed key={name} {...{ of, name }} value={(info[of] as Record<string, unknown>)[name]} />
+            <Fixed key={name} of={of} name={name} value={(info[of] as Record<string, unknown>)[name]} />
           ))}
         </dl>
       )}

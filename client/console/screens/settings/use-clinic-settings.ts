@@ -70,7 +70,8 @@ export function useClinicSettings({ saved, languages, timeZone }: Options) {
   const nameOf = (_: Path, item: Json) => nameOfWay(item, main);
   const form: Form = { schema, setValue, languages, timeZone, findingsAt, focus, nameOf };
   return {
-    ...{ form, value },
+    form,
+    value,
     isChanged: text !== initial,
     /** The settings; undefined while one of them is invalid. */
     settings: refused.length === 0 ? parsed.data : undefined,

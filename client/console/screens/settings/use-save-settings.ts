@@ -17,7 +17,9 @@ export function useSaveSettings(code: string) {
   // The form of the saved settings is gone by then: a failure is shown as a toast.
   const undo = useAction();
   return {
-    ...{ isBusy, problem, isLate },
+    isBusy,
+    problem,
+    isLate,
     save: async (before: SettingsAnswer, settings: AnySettings): Promise<boolean> => {
       setBusy(true);
       setProblem(undefined);

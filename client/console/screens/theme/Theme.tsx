@@ -68,7 +68,9 @@ export function Component() {
                 if (shown.length === 0) return null;
                 const key = `${group} ${isChangedOnly} ${group === chosenGroup}`;
                 const isOpen = isChangedOnly || group === 'colors' || group === chosenGroup;
-                return <TokenGroupPart key={key} {...{ group, theme, isOpen }} tokens={shown} />;
+                return (
+                  <TokenGroupPart key={key} group={group} theme={theme} isOpen={isOpen} tokens={shown} />
+                );
               })}
             </fieldset>
           </FormContext>

@@ -22,10 +22,15 @@ export function ThemePreview({ site }: { site: ReturnType<typeof useOpenSite> })
   const [width, setWidth] = useState<Width>(1280);
   const shown = isBroken ? editor.text : shownDocument(look, editor.text);
   const preview = usePreview({
-    ...{ code, origin, names: noNames, selected: null },
+    code,
+    origin,
+    names: noNames,
+    selected: null,
     request: {
       ...(shown !== undefined && { document: shown }),
-      ...{ path: view.path, language: view.language, device: width < 768 ? 'MOBILE' : 'PC' },
+      path: view.path,
+      language: view.language,
+      device: width < 768 ? 'MOBILE' : 'PC',
     },
     onPoint: (message) => {
       if (message.type === 'go' && !view.go(message.path))
@@ -61,7 +66,12 @@ export function ThemePreview({ site }: { site: ReturnType<typeof useOpenSite> })
           onChange={view.setLanguage}
         />
       )}
-      <PageChoice key={`${view.page} ${view.keys.length}`} {...{ view, document, template }} />
+      <PageChoice
+        key={`${view.page} ${view.keys.length}`}
+        view={view}
+        document={document}
+        template={template}
+      />
     </PreviewPane>
   );
 }

@@ -25,13 +25,19 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
       <span className="Field-label">{label}</span>
       <span className="Picker-row">
         {value.map((id) => (
-          <EntryChip key={id} {...{ kind, id, label }} {...(!isDisabled && { onRemove: () => toggle(id) })} />
+          <EntryChip
+            key={id}
+            kind={kind}
+            id={id}
+            label={label}
+            {...(!isDisabled && { onRemove: () => toggle(id) })}
+          />
         ))}
         <Button isDisabled={isDisabled} onPress={() => setOpen(true)} aria-label={t`Choose: ${label}`}>
           <Trans>Choose…</Trans>
         </Button>
       </span>
-      <EntriesDialog {...{ kind, value, isOpen }} onToggle={toggle} onOpenChange={setOpen} />
+      <EntriesDialog kind={kind} value={value} isOpen={isOpen} onToggle={toggle} onOpenChange={setOpen} />
     </Group>
   );
 }

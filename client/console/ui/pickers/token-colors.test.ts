@@ -13,11 +13,15 @@ const base = {
 test('colors are those of the template and the document, references followed', () => {
   expect(tokenColors(base, { color: { primary: { 500: '#cc3526' } } }, {})).toEqual([
     {
-      ...{ token: 'color.primary.500', reference: 'var(--color-primary-500)', color: '#cc3526' },
+      token: 'color.primary.500',
+      reference: 'var(--color-primary-500)',
+      color: '#cc3526',
       through: ['--color-primary-500'],
     },
     {
-      ...{ token: 'color.accent', reference: 'var(--color-accent)', color: '#cc3526' },
+      token: 'color.accent',
+      reference: 'var(--color-accent)',
+      color: '#cc3526',
       through: ['--color-accent', '--color-primary-500'],
     },
   ]);

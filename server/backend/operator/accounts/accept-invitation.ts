@@ -44,8 +44,12 @@ export const acceptInvitation: OperatorHandler<'acceptInvitation'> = async (cont
     const operator = account
       ? { ...account, isInstanceAdministrator }
       : await createOperator(transaction, {
-          ...{ email, name: body.name ?? '', passwordHash, isInstanceAdministrator },
-          ...{ language: context.language, now },
+          email,
+          name: body.name ?? '',
+          passwordHash,
+          isInstanceAdministrator,
+          language: context.language,
+          now,
         });
     await join(transaction, context, found, operator);
     return beginSession(context, transaction, operator);

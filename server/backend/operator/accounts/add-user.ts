@@ -92,7 +92,12 @@ async function setAccount(
   const { id } =
     known ??
     (await createOperator(transaction, {
-      ...{ email, name: named, language: 'ko', passwordHash, isInstanceAdministrator, now },
+      email,
+      name: named,
+      language: 'ko',
+      passwordHash,
+      isInstanceAdministrator,
+      now,
     }));
   if (to.partnerId === null) return;
   const { partnerId, role } = to;

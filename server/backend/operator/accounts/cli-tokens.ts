@@ -36,7 +36,9 @@ export const tokens: OperatorHandler<'tokens'> = async ({ db, operator, session,
     .execute();
   return {
     rows: rows.map(({ id, name, createdAt, seenAt, expiresAt }) => ({
-      ...{ id, name, isCurrent: id === session.id },
+      id,
+      name,
+      isCurrent: id === session.id,
       createdAt: iso(createdAt),
       // The first use is noted with a later time, even in the millisecond of the creation.
       lastUsedAt: seenAt > createdAt ? iso(seenAt) : null,

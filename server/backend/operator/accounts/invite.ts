@@ -18,7 +18,9 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
     const { id, token, expiresAt } = await createInvitation(transaction, {
-      ...{ email, invitedBy: operator.id || null, now },
+      email,
+      invitedBy: operator.id || null,
+      now,
       to: { partnerId: partner.id, role },
     });
     const { count } = await transaction

@@ -17,7 +17,9 @@ const resetRequest = (email: string, address: string): Guess => ({
   budgets: [
     {
       scope: `reset ${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`,
-      ...{ slowFrom: 3, longestWait: 300, most: 6 },
+      slowFrom: 3,
+      longestWait: 300,
+      most: 6,
     },
     ...networksOf(address).map(({ name, bits }) => ({ scope: `reset from ${name}`, ...perNetwork[bits] })),
   ],

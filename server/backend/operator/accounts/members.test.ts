@@ -95,7 +95,10 @@ describeDatabases('Members', (db) => {
     const { createInvitation } = await import('./invitations.ts');
     const to = { partnerId: 1, role: 'viewer' as const };
     const lower = await createInvitation(db(), {
-      ...{ email: 'three@maru.example', to, invitedBy: null, now: clock.now },
+      email: 'three@maru.example',
+      to,
+      invitedBy: null,
+      now: clock.now,
     });
     expect((await accept(lower.token, { password })).status).toBe(200);
     expect(await roleOf(joined.id)).toBe('administrator');

@@ -45,7 +45,9 @@ describeDatabases('Passwords that are reset', (db) => {
     expect([await isSignedIn(session), await isSignedIn(tokens.body.token)]).toEqual([false, false]);
     expect(await signIn('kim@maru.example', old)).toBe(400);
     expect((await call('passwordReset', { params: { token: body.token } })).body).toEqual({
-      ...{ email: 'kim@maru.example', name: 'Kim', expiresAt: body.expiresAt },
+      email: 'kim@maru.example',
+      name: 'Kim',
+      expiresAt: body.expiresAt,
     });
     expect(refusal(await setPassword(body.token, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
     expect(refusal(await setPassword(body.token, 'aaaaaaaaaa'))).toEqual([400, 'PASSWORD_TOO_PLAIN']);

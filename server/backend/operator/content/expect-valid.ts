@@ -54,7 +54,9 @@ export async function expectValid(
 /** Texts without the main language: visitors of the other languages would see them alone. */
 const untranslatedTexts = (value: unknown, main: LanguageCode): EntryIssue[] =>
   textsWithout(value, main).map((path) => ({
-    ...{ path, problem: 'main-language', message: `no text in ${main}` },
+    path,
+    problem: 'main-language',
+    message: `no text in ${main}`,
   }));
 
 function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Path = []): EntryIssue[] {

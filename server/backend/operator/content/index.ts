@@ -43,7 +43,9 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (context
       .executeTakeFirstOrThrow();
     if (Number(count) >= most) throw new OperatorRefusal(409, 'ENTRIES_FULL');
     const written = await expectValid(transaction, partner.id, {
-      ...{ list, entry: { ...entry, id }, mainLanguage: partner.mainLanguage },
+      list,
+      entry: { ...entry, id },
+      mainLanguage: partner.mainLanguage,
       isPicture: (address) => pictures.has(address),
     });
     await storeContentEntry(transaction, partner.id, { list, entry: written, now });
@@ -69,7 +71,9 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
     // Pictures of other origins, as files can have, stay.
     const before = picturesIn(present.entry);
     const written = await expectValid(transaction, partner.id, {
-      ...{ list, entry: { ...entry, id }, mainLanguage: partner.mainLanguage },
+      list,
+      entry: { ...entry, id },
+      mainLanguage: partner.mainLanguage,
       isPicture: (address) => pictures.has(address) || before.has(address),
     });
     await storeContentEntry(transaction, partner.id, { list, entry: written, now });

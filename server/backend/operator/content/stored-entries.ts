@@ -49,7 +49,11 @@ export async function storeContentEntry(
   await db
     .insertInto('contentEntries')
     .values({
-      ...{ partnerId, list, id: entry.id, weight: weight ?? (last?.weight ?? -1) + 1, isPlaced: flag(true) },
+      partnerId,
+      list,
+      id: entry.id,
+      weight: weight ?? (last?.weight ?? -1) + 1,
+      isPlaced: flag(true),
       ...written,
     })
     .onConflict((conflict) => conflict.columns(['partnerId', 'list', 'id']).doUpdateSet(written))

@@ -29,7 +29,8 @@ describeDocuments('Comparing documents', ({ as, publish }) => {
     expect(merged.document).toContain('Summer');
     const refusal = await refusalOf(merge(text('봄'), text('여름'), text('가을')));
     expect(refusal).toMatchObject({
-      ...{ status: 409, code: 'MERGE_CONFLICT' },
+      status: 409,
+      code: 'MERGE_CONFLICT',
       body: { conflicts: [{ ours: '여름', theirs: '가을' }] },
     });
     expect((await handlers.drafts(as('Kim'), of, undefined)).rows).toEqual([]);

@@ -31,8 +31,12 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
   test('A draft belongs to the account that saved it last, and stays when the account is deleted', async () => {
     const body = { name: 'a', base: null, document: '{}' };
     const namesake = await createOperator(db(), {
-      ...{ email: 'other@maru.example', name: 'Kim', language: 'ko', isInstanceAdministrator: false },
-      ...{ passwordHash: '', now: 0 },
+      email: 'other@maru.example',
+      name: 'Kim',
+      language: 'ko',
+      isInstanceAdministrator: false,
+      passwordHash: '',
+      now: 0,
     });
     await handlers.createDraft(as('Kim'), of, body);
     await handlers.createDraft(as('Kim', { operator: namesake }), of, body);

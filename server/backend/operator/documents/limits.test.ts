@@ -64,7 +64,13 @@ describeDatabases('Limits of documents', (db) => {
       .insertInto('siteDrafts')
       .values(
         more(most.siteDrafts - 1).map((id) => ({
-          ...{ partnerId, id, name: 'b', base: null, version: 1, author: 'b', updatedAt: now },
+          partnerId,
+          id,
+          name: 'b',
+          base: null,
+          version: 1,
+          author: 'b',
+          updatedAt: now,
         })),
       )
       .execute();

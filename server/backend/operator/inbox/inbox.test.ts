@@ -155,7 +155,10 @@ describeDatabases('The inbox', (db) => {
     const names = Object.keys(begins);
     const copies = Object.entries(begins).map(([name, hours], index) => ({
       ...made,
-      ...{ id: index + 1, receipt: name, customerName: name, startsAt: clock.now + hours * hour },
+      id: index + 1,
+      receipt: name,
+      customerName: name,
+      startsAt: clock.now + hours * hour,
       isConfirmed: name.startsWith('confirmed') ? (1 as const) : (0 as const),
     }));
     await db().insertInto('reservations').values(copies).execute();

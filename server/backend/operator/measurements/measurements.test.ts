@@ -35,7 +35,11 @@ describeDatabases('Measurements', (db) => {
   const vitals = async (days = 28) =>
     (await call('webVitals', { token, params: { code: 'han', days } })).body.rows;
   const lcp = (bucket: number, count: number, more = {}) => ({
-    ...{ pageKey: '/products', device: 'mobile', metric: 'LCP', bucket, count },
+    pageKey: '/products',
+    device: 'mobile',
+    metric: 'LCP',
+    bucket,
+    count,
     ...more,
   });
   const report = { directive: 'script-src-elem', origin: 'https://cdn.example.com', pageKey: '/', count: 2 };
@@ -168,8 +172,12 @@ describeDatabases('Measurements', (db) => {
     const [home, products] = await vitals();
     expect(home).toMatchObject({ pageKey: '/', device: 'desktop', metric: 'CLS', count: 5, good: 5 });
     expect(products).toMatchObject({
-      ...{ ...of, count: 100, before: null },
-      ...{ good: 60, needsImprovement: 30, poor: 10 },
+      ...of,
+      count: 100,
+      before: null,
+      good: 60,
+      needsImprovement: 30,
+      poor: 10,
       causes: [{ cause: 'article>img', count: 4 }],
     });
     expect(products.p75).toBeGreaterThan(2_900);

@@ -30,7 +30,10 @@ export const webVitals: OperatorHandler<'webVitals'> = async ({ db, partner, now
     const own = before.get(key);
     return [
       {
-        ...{ pageKey, device, metric, ...summaryOf(metric, group) },
+        pageKey,
+        device,
+        metric,
+        ...summaryOf(metric, group),
         before: own ? p75Of(metric, own) : null,
         causes: (causes.get(key) ?? []).slice(0, mostCauses).map(({ cause, count }) => ({ cause, count })),
       },

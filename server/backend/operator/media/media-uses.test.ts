@@ -51,7 +51,9 @@ describeDatabases('Uses of a picture', (db) => {
     await answerArticle(db(), 1, answered, { content: img('room_1.webp') });
     await answerArticle(db(), 1, other, { content: img('room-1.webp') });
     const blocked = await scheduleDocument(db(), 1, {
-      ...{ document: JSON.stringify({ html: img('room_1.webp') }), author: 'test', publishAt: Date.now() },
+      document: JSON.stringify({ html: img('room_1.webp') }),
+      author: 'test',
+      publishAt: Date.now(),
     });
     await db().updateTable('siteRevisions').set({ status: 'blocked' }).where('id', '=', blocked).execute();
     const node = JSON.stringify({ type: 'RichText', v: 1, data: { html: img('room_1.webp') } });
@@ -81,7 +83,12 @@ describeDatabases('Uses of a picture', (db) => {
       db()
         .insertInto('contentTexts')
         .values({
-          ...{ partnerId, kind, entryId, languageCode: language, search: '', row: JSON.stringify(row) },
+          partnerId,
+          kind,
+          entryId,
+          languageCode: language,
+          search: '',
+          row: JSON.stringify(row),
           detail: detail ? JSON.stringify(detail) : null,
         })
         .execute();

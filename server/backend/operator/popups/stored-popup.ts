@@ -71,8 +71,17 @@ export function textsOfPopup(
   ].map(terms) as [number[], number[]];
   return localizedEntries(items, languages).map(({ asked, languageCode, localize }, index) => {
     const row: PopupRow = {
-      ...{ id, languageCode, weight, locations, direction, isAutoPlacement, pcSizeType: 'RATIO' },
-      ...{ pcWidth, pcHeight, mobileWidth, mobileHeight },
+      id,
+      languageCode,
+      weight,
+      locations,
+      direction,
+      isAutoPlacement,
+      pcSizeType: 'RATIO',
+      pcWidth,
+      pcHeight,
+      mobileWidth,
+      mobileHeight,
       startAt: isoOrNull(popup.startAt),
       endAt: isoOrNull(popup.endAt),
       popupItems: items.map(({ title, linkTo, pcContent, mobileContent, devices }, position) => {
@@ -80,8 +89,12 @@ export function textsOfPopup(
         const found = (url: string | undefined) =>
           url === undefined ? null : { ...picture(url, languageCode), alt };
         return {
-          ...{ devices, title: alt, linkTo: linkTo ?? null, weight: position },
-          ...{ pcContent: found(pcContent), mobileContent: found(mobileContent) },
+          devices,
+          title: alt,
+          linkTo: linkTo ?? null,
+          weight: position,
+          pcContent: found(pcContent),
+          mobileContent: found(mobileContent),
         };
       }),
     };

@@ -43,7 +43,8 @@ export const presence: OperatorHandler<'presence'> = async (context, _params, { 
     .execute();
   return {
     others: others.map(({ name, seenAt, draft }) => ({
-      ...{ name, seenAt: new Date(Number(seenAt)).toISOString() },
+      name,
+      seenAt: new Date(Number(seenAt)).toISOString(),
       draft: draft === null ? null : Number(draft),
     })),
   };

@@ -30,8 +30,12 @@ export const saveSection: OperatorHandler<'saveSection'> = async (context, _para
     // Saves of one partner wait for each other here, so the count below is exact.
     const id = await nextNumber(transaction, partner.id, 'section');
     const row = {
-      ...{ partnerId: partner.id, id, name: storable(name), node: JSON.stringify(content) },
-      ...{ savedAt: now, savedBy: operator.name },
+      partnerId: partner.id,
+      id,
+      name: storable(name),
+      node: JSON.stringify(content),
+      savedAt: now,
+      savedBy: operator.name,
     };
     await transaction.insertInto('savedSections').values(row).execute();
     const { count } = await transaction
@@ -66,6 +70,9 @@ export const deleteSection: OperatorHandler<'deleteSection'> = async (context, {
 };
 
 const sectionOf = ({ id, name, node, savedAt, savedBy }: Selectable<SavedSectionsTable>): SavedSection => ({
-  ...{ id, name, savedBy, node: copiedNode.parse(JSON.parse(node)) },
+  id,
+  name,
+  savedBy,
+  node: copiedNode.parse(JSON.parse(node)),
   savedAt: new Date(savedAt).toISOString(),
 });

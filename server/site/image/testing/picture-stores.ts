@@ -69,7 +69,10 @@ const answer =
  */
 export function startPictureStores() {
   const stores = {
-    ...{ store: '', otherStore: '', rawStore: '', stranger: '' },
+    store: '',
+    otherStore: '',
+    rawStore: '',
+    stranger: '',
     /** The first store by host name, which is listed too. */
     named: '',
     /** Requests that the stores received since the test began. */

@@ -13,7 +13,9 @@ test('facts are retained, moved, lost or gained, with the pages', () => {
   const facts = ['One', 'Two', 'Three', 'Four', 'Five'].map(notice);
   expect(compareFacts(facts, before, after)).toEqual([
     {
-      ...{ kind: 'notices', total: 5, gained: 1 },
+      kind: 'notices',
+      total: 5,
+      gained: 1,
       retained: [{ name: 'One', noLongerOn: ['/info'] }],
       moved: [{ name: 'Two', from: ['/', '/info'], to: ['/news'] }],
       lost: [{ name: 'Three', from: ['/'] }],

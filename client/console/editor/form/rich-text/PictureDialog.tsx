@@ -47,7 +47,9 @@ function Choice({ picture, onApply }: Pick<Props, 'picture' | 'onApply'>) {
         value={chosen?.src ?? ''}
         onChoose={({ url, width, height }) => {
           setChosen({
-            ...{ src: url, width: String(width), height: String(height) },
+            src: url,
+            width: String(width),
+            height: String(height),
             alt: chosen?.alt ?? '',
           });
           setChoosing(false);

@@ -49,7 +49,17 @@ export function ParamField({ source, name, schema, path, value, isRequired }: Pr
         />
       )}
       {shape.help && <p className="Field-help">{shape.help}</p>}
-      {shape.isBindable && <BindButton {...{ schema: own, path, value, name, isRequired, shape, title }} />}
+      {shape.isBindable && (
+        <BindButton
+          schema={own}
+          path={path}
+          value={value}
+          name={name}
+          isRequired={isRequired}
+          shape={shape}
+          title={title}
+        />
+      )}
       <Findings findings={findingsAt(path)} />
     </div>
   );

@@ -11,8 +11,16 @@ import { Notifications } from './Notifications.tsx';
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const partner = (code: string, name: string) => ({
-  ...{ code, name, origin: `http://${code}.localhost`, hosts: [], mainLanguage: 'ko', languages: ['ko'] },
-  ...{ timeZone: 'Asia/Seoul', templateCode: 'commerce', publishedRevision: 1, role: 'viewer' },
+  code,
+  name,
+  origin: `http://${code}.localhost`,
+  hosts: [],
+  mainLanguage: 'ko',
+  languages: ['ko'],
+  timeZone: 'Asia/Seoul',
+  templateCode: 'commerce',
+  publishedRevision: 1,
+  role: 'viewer',
 });
 
 /** Shows the part for a member of two clinics. */

@@ -74,7 +74,10 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
   return (
     <FormContext value={{ ...draft.form, nameOf }}>
       <EntryHead
-        {...{ list, partner, value, mayWrite }}
+        list={list}
+        partner={partner}
+        value={value}
+        mayWrite={mayWrite}
         saved={begun}
         onDeleted={() => leave.go(listAddress(code, list), { replace: true })}
       />

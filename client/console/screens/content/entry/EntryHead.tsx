@@ -60,7 +60,7 @@ export function EntryHead({ list, partner, value, saved, mayWrite, onDeleted }: 
               <Link className="Button" to={`${listAddress(code, list, 'new')}?from=${saved.id}`}>
                 <Trans>Duplicate</Trans>
               </Link>
-              <DeleteEntry {...{ code, list, saved, title, onDeleted }} />
+              <DeleteEntry code={code} list={list} saved={saved} title={title} onDeleted={onDeleted} />
             </>
           )}
         </div>

@@ -25,9 +25,9 @@ export function Component() {
   return (
     <main className="Screen EntryScreen">
       {entry === 'new' ? (
-        <New key={`${list} ${from}`} {...{ list, from, partner }} />
+        <New key={`${list} ${from}`} list={list} from={from} partner={partner} />
       ) : (
-        <Existing key={`${list} ${entry}`} {...{ list, partner }} id={Number(entry)} />
+        <Existing key={`${list} ${entry}`} list={list} partner={partner} id={Number(entry)} />
       )}
     </main>
   );
@@ -56,7 +56,7 @@ function Existing({ list, partner, id }: Props & { id: number }) {
               <Trans>This entry does not exist any more.</Trans>
             </p>
           )}
-          <EntryForm {...{ list, partner, saved }} initial={saved.entry} />
+          <EntryForm list={list} partner={partner} saved={saved} initial={saved.entry} />
         </>
       )}
     </LoadState>
@@ -75,14 +75,20 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
     return (
       <LoadState read={source} rows={6}>
         {({ entry }) => (
-          <EntryForm {...{ list, partner }} saved={undefined} initial={copyOf(entry, { now, timeZone })} />
+          <EntryForm
+            list={list}
+            partner={partner}
+            saved={undefined}
+            initial={copyOf(entry, { now, timeZone })}
+          />
         )}
       </LoadState>
     );
   if (!kind)
     return (
       <EntryForm
-        {...{ list, partner }}
+        list={list}
+        partner={partner}
         saved={undefined}
         initial={newEntry(list, { now, timeZone, only: undefined })}
       />
@@ -92,7 +98,8 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
       {({ rows: [one, other] }) =>
         one ? (
           <EntryForm
-            {...{ list, partner }}
+            list={list}
+            partner={partner}
             saved={undefined}
             initial={newEntry(list, { now, timeZone, only: other ? undefined : one.id })}
           />

@@ -16,8 +16,14 @@ function Late() {
   const settle = () => setLate(false);
   return (
     <SaveBar
-      {...{ isNew: false, isChanged: true, isBusy: false, issues: [], problem: undefined }}
-      {...{ onShow: settle, onSave: settle, onDiscard: settle }}
+      isNew={false}
+      isChanged={true}
+      isBusy={false}
+      issues={[]}
+      problem={undefined}
+      onShow={settle}
+      onSave={settle}
+      onDiscard={settle}
       late={isLate ? { onTake: settle, onKeep: settle } : undefined}
     />
   );

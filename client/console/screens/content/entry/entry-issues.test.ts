@@ -45,7 +45,9 @@ test('A second price of an option is an issue of that option', () => {
 
 test('Entries that do not exist are an issue of the field that has them all', () => {
   const refused = [0, 1].map((at) => ({
-    ...{ path: ['categoryIds', at], problem: 'reference' as const, message: '' },
+    path: ['categoryIds', at],
+    problem: 'reference' as const,
+    message: '',
   }));
   expect(placed(refused, { categoryIds: [8, 9] })).toEqual([{ path: ['categoryIds'], problem: 'reference' }]);
 });

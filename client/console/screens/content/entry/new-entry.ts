@@ -46,7 +46,11 @@ export function newEntry(list: EditableList, { now, timeZone, only }: Start): Fi
     case 'employees':
       return {
         weeklySchedule: {
-          ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
+          monday: weekday,
+          tuesday: weekday,
+          wednesday: weekday,
+          thursday: weekday,
+          friday: weekday,
         },
       };
     case 'brandings':

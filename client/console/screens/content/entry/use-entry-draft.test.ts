@@ -12,7 +12,8 @@ vi.mock('../../../editor/form/language-names.ts', () => ({
 }));
 
 const notice = (version: string, ko: string): ContentEntryAnswer => ({
-  ...{ id: 1, version },
+  id: 1,
+  version,
   entry: { title: { ko }, content: { ko: '<p>글</p>' }, createdAt: '2026-06-15T00:00:00Z' },
 });
 
@@ -20,8 +21,13 @@ const drafting = (saved: ContentEntryAnswer | undefined, list: EditableList = 'n
   renderHook(
     (present: ContentEntryAnswer | undefined) =>
       useEntryDraft({
-        ...{ list, saved: present, initial: {}, languages: ['ko', 'en'], shown: ['ko', 'en'] },
-        ...{ timeZone: 'Asia/Seoul', mayWrite },
+        list,
+        saved: present,
+        initial: {},
+        languages: ['ko', 'en'],
+        shown: ['ko', 'en'],
+        timeZone: 'Asia/Seoul',
+        mayWrite,
       }),
     [saved],
   );
@@ -49,7 +55,9 @@ test('Changed fields are put into what somebody else saved meanwhile', async () 
   draft.current.rebase(notice('2', '둘'));
   await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'), waitTimeoutMs);
   expect(draft.current.value).toEqual({
-    ...{ title: { ko: '둘' }, createdAt: '2026-06-15T00:00:00Z', isPinned: true },
+    title: { ko: '둘' },
+    createdAt: '2026-06-15T00:00:00Z',
+    isPinned: true,
   });
   expect(draft.current.isChanged).toBe(true);
 });

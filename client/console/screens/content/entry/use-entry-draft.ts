@@ -74,7 +74,12 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
     ...(saved && { self: { kind: list, id: saved.id } }),
   };
   return {
-    ...{ form, value, begun, isChanged, issues, begin },
+    form,
+    value,
+    begun,
+    isChanged,
+    issues,
+    begin,
     /** Shows what is wrong from now on. @returns it, without what the server finds only on saving */
     check: (): readonly Issue[] => {
       setTried(true);

@@ -63,7 +63,9 @@ function Entries({ list }: { list: EditableList }) {
             </div>
           ) : (
             <>
-              {(count > few || typed !== '') && <Search {...{ typed, setTyped, count, search }} />}
+              {(count > few || typed !== '') && (
+                <Search typed={typed} setTyped={setTyped} count={count} search={search} />
+              )}
               {count === 0 ? (
                 <div className="Empty">
                   <p>
@@ -71,7 +73,7 @@ function Entries({ list }: { list: EditableList }) {
                   </p>
                 </div>
               ) : (
-                <Rows {...{ code, list, rows, count }} mayOrder={mayWrite && isWhole} />
+                <Rows code={code} list={list} rows={rows} count={count} mayOrder={mayWrite && isWhole} />
               )}
               {rows.length < count && (
                 <Button className="ContentMore" isPending={read.isValidating} onPress={showMore}>
@@ -147,7 +149,10 @@ function useShown() {
     if (settled !== search) setParams(settled ? { search: settled } : {}, { replace: true });
   }, [settled, search, setParams]);
   return {
-    ...{ typed, setTyped, search, steps },
+    typed,
+    setTyped,
+    search,
+    steps,
     showMore: () => setParams({ ...(search && { search }), steps: String(steps + 1) }, { replace: true }),
   };
 }

@@ -24,7 +24,7 @@ export function Restore({ number, published }: Props) {
           <Trans>Restore this revision</Trans>
         </Button>
         <ModalDialog title={<Trans>Restore revision {number}?</Trans>}>
-          {(close) => <RestoreForm {...{ number, published, close }} />}
+          {(close) => <RestoreForm number={number} published={published} close={close} />}
         </ModalDialog>
       </DialogTrigger>
     </div>

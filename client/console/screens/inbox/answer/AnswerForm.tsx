@@ -52,7 +52,9 @@ export function AnswerForm({ id, label, help, initial = '', submit, maxLength, o
       </DialogTrigger>
       <form className="Inbox-answer-form" onSubmit={(event) => void send(event)}>
         <TextField
-          {...{ label, help, maxLength }}
+          label={label}
+          help={help}
+          maxLength={maxLength}
           isLong
           rows={6}
           isRequired

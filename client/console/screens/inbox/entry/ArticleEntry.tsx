@@ -42,7 +42,7 @@ export function ArticleEntry({ article, onChange }: Props) {
       )}
       <p className="Inbox-text">{content}</p>
       {canEdit && <ArticleActions article={article} onChange={onChange} />}
-      <ArticleAnswer {...{ article, onChange, canEdit }} />
+      <ArticleAnswer article={article} onChange={onChange} canEdit={canEdit} />
     </>
   );
 }

@@ -21,7 +21,9 @@ export function Articles() {
     <InboxView
       read={read}
       summarize={({ id, title, name, createdAt, answer, isPrivate, isPinned, isHidden }) => ({
-        ...{ id, title, name },
+        id,
+        title,
+        name,
         at: createdAt,
         isOpen: !answer,
         state: answer ? t`Answered` : t`Open`,
@@ -43,7 +45,8 @@ export function Inquiries() {
     <InboxView
       read={read}
       summarize={({ id, name, message, picked, createdAt, answeredAt, isRepeated }) => ({
-        ...{ id, name },
+        id,
+        name,
         title: message || picked || t`No message`,
         at: createdAt,
         isOpen: !answeredAt,

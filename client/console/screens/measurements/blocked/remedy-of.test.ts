@@ -4,11 +4,15 @@ import { kindOf, remedyOf } from './remedy-of.ts';
 
 const vendors: CatalogVendor[] = [
   {
-    ...{ name: 'google-tag-manager', label: 'Google Tag Manager', fields: ['gtmId'] },
+    name: 'google-tag-manager',
+    label: 'Google Tag Manager',
+    fields: ['gtmId'],
     origins: { script: ['https://www.googletagmanager.com'], connect: ['https://*.google-analytics.com'] },
   },
   {
-    ...{ name: 'tiktok-pixel', label: 'TikTok Pixel', fields: [] },
+    name: 'tiktok-pixel',
+    label: 'TikTok Pixel',
+    fields: [],
     origins: { script: ['https://analytics.tiktok.com'] },
   },
 ];
@@ -18,7 +22,9 @@ const remedy = (directive: string, origin: string, marketing = {}) =>
 
 test('an origin of a vendor that is known here is allowed by its id', () => {
   expect(remedy('script-src-elem', 'https://analytics.tiktok.com', gtm)).toEqual({
-    ...{ do: 'set-id', vendor: 'TikTok Pixel', setting: 'marketing.trackingIds.tiktok-pixel' },
+    do: 'set-id',
+    vendor: 'TikTok Pixel',
+    setting: 'marketing.trackingIds.tiktok-pixel',
   });
   expect(remedy('script-src-elem', 'https://www.googletagmanager.com')).toMatchObject({
     setting: 'marketing.gtmId',
@@ -32,7 +38,9 @@ test('a vendor that is set up allows it now, or has to declare this kind too', (
   const used = { ...gtm, trackingIds: { 'tiktok-pixel': { id: 'A' } } };
   expect(remedy('script-src-elem', 'https://analytics.tiktok.com', used).do).toBe('nothing');
   expect(remedy('img-src', 'https://analytics.tiktok.com', used)).toEqual({
-    ...{ do: 'extend', vendor: 'TikTok Pixel', file: 'registry/vendors/tiktok-pixel/vendor.ts' },
+    do: 'extend',
+    vendor: 'TikTok Pixel',
+    file: 'registry/vendors/tiktok-pixel/vendor.ts',
   });
   expect(remedy('connect-src', 'https://region1.google-analytics.com', gtm).do).toBe('nothing');
 });

@@ -15,8 +15,16 @@ test.each([
 });
 
 const vital = (more: Partial<PageVitals>): PageVitals => ({
-  ...{ pageKey: '/', device: 'mobile', metric: 'LCP', count: 40, p75: 1_000 },
-  ...{ good: 40, needsImprovement: 0, poor: 0, before: null, causes: [] },
+  pageKey: '/',
+  device: 'mobile',
+  metric: 'LCP',
+  count: 40,
+  p75: 1_000,
+  good: 40,
+  needsImprovement: 0,
+  poor: 0,
+  before: null,
+  causes: [],
   ...more,
 });
 

@@ -53,15 +53,19 @@ const done: [Done, string][] = [
   [{ action: 'answerArticle', target: 'article 4' }, 'Kim answered article 4'],
   [
     {
-      ...{ action: 'moderateArticle', target: 'article 4' },
-      ...{ before: { isPinned: false, isHidden: false }, after: { isPinned: true, isHidden: false } },
+      action: 'moderateArticle',
+      target: 'article 4',
+      before: { isPinned: false, isHidden: false },
+      after: { isPinned: true, isHidden: false },
     },
     'Kim pinned article 4',
   ],
   [
     {
-      ...{ action: 'moderateArticle', target: 'article 4' },
-      ...{ before: { isPinned: false, isHidden: true }, after: { isPinned: false, isHidden: false } },
+      action: 'moderateArticle',
+      target: 'article 4',
+      before: { isPinned: false, isHidden: true },
+      after: { isPinned: false, isHidden: false },
     },
     'Kim showed article 4 again',
   ],
@@ -97,15 +101,19 @@ const done: [Done, string][] = [
   ],
   [
     {
-      ...{ action: 'saveContentEntry', target: 'products 101' },
-      ...{ before: { isNew: true, recovery: { ko: '하루' } }, after: { isNew: false, count: 3 } },
+      action: 'saveContentEntry',
+      target: 'products 101',
+      before: { isNew: true, recovery: { ko: '하루' } },
+      after: { isNew: false, count: 3 },
     },
     'Kim changed #101 in the list: Treatments (New, Recovery time, count)',
   ],
   [
     {
-      ...{ action: 'saveContentEntry', target: 'events 5' },
-      ...{ before: { title: { ko: '봄' }, prices: [1] }, after: { title: { ko: '봄' }, prices: [2] } },
+      action: 'saveContentEntry',
+      target: 'events 5',
+      before: { title: { ko: '봄' }, prices: [1] },
+      after: { title: { ko: '봄' }, prices: [2] },
     },
     'Kim changed “봄” in the list: Prices of events (Prices)',
   ],
@@ -123,8 +131,9 @@ const done: [Done, string][] = [
   ],
   [
     {
-      ...{ action: 'saveClinicSettings', target: 'settings' },
-      ...{ before: { partner: { naverMapUrl: null }, hours: { mondayOpen: '09:00', mondayClose: '18:00' } } },
+      action: 'saveClinicSettings',
+      target: 'settings',
+      before: { partner: { naverMapUrl: null }, hours: { mondayOpen: '09:00', mondayClose: '18:00' } },
       after: { partner: { naverMapUrl: 'https://x' }, hours: { mondayOpen: null, mondayClose: null } },
     },
     'Kim changed settings of the clinic: Naver map, Opening hours',
@@ -180,7 +189,9 @@ test('every call that writes has a sentence', () => {
 
 test('an action of another version is still readable', () => {
   const entry = {
-    ...{ action: 'renamePage', target: 'page /about', before: { name: 'About' } },
+    action: 'renamePage',
+    target: 'page /about',
+    before: { name: 'About' },
     after: { name: 'About us', languages: ['ko', 'en'], note: null },
   };
   expect(textOf(entry)).toEqual({

@@ -58,7 +58,8 @@ export function DayRow({ day, values, isDisabled, isShared, before, onClose, gen
               <Trans>Hours</Trans>
             </span>
             <TimeSpan
-              {...{ values, isDisabled }}
+              values={values}
+              isDisabled={isDisabled}
               from={{ field: `${day}Open`, label: t`Opens: ${name}` }}
               to={{ field: `${day}Close`, label: t`Closes: ${name}` }}
             />
@@ -78,7 +79,8 @@ export function DayRow({ day, values, isDisabled, isShared, before, onClose, gen
               <Trans>Own lunch break</Trans>
             </span>
             <TimeSpan
-              {...{ values, isDisabled }}
+              values={values}
+              isDisabled={isDisabled}
               from={{ field: `${day}LunchStart`, label: t`Lunch from: ${name}` }}
               to={{ field: `${day}LunchEnd`, label: t`Lunch until: ${name}` }}
               clearLabel={t`No lunch break of its own: ${name}`}

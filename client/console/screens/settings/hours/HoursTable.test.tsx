@@ -23,7 +23,9 @@ function Table({ initial, isDisabled }: { initial: HoursValues; isDisabled: bool
   return (
     <FormContext
       value={{
-        ...{ schema, languages: ['en'], findingsAt: () => [] },
+        schema,
+        languages: ['en'],
+        findingsAt: () => [],
         setValue: ([, field], next) =>
           setValues(({ [String(field)]: _, ...others }) =>
             next === undefined ? others : { ...others, [String(field)]: next },
@@ -49,9 +51,15 @@ const time = (label: string) =>
   document.querySelector(`[role="group"][aria-label="${label}"]`)?.textContent?.replace(/[^\d:]/g, '');
 
 const week = {
-  ...{ operationTimeType: 'weekWeekend', mondayOpen: '10:00', mondayClose: '19:00' },
-  ...{ mondayLunchStart: '13:00', mondayLunchEnd: '14:00' },
-  ...{ saturdayOpen: '10:00', saturdayClose: '13:00', lunchStart: '12:00', lunchEnd: '13:00' },
+  operationTimeType: 'weekWeekend',
+  mondayOpen: '10:00',
+  mondayClose: '19:00',
+  mondayLunchStart: '13:00',
+  mondayLunchEnd: '14:00',
+  saturdayOpen: '10:00',
+  saturdayClose: '13:00',
+  lunchStart: '12:00',
+  lunchEnd: '13:00',
 };
 
 afterEach(closeConsole);

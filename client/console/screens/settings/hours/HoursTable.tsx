@@ -48,7 +48,8 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
           <Trans>Lunch break of all days</Trans>
         </span>
         <TimeSpan
-          {...{ values, isDisabled }}
+          values={values}
+          isDisabled={isDisabled}
           from={{ field: 'lunchStart', label: fieldOf('lunchStart').title ?? '' }}
           to={{ field: 'lunchEnd', label: fieldOf('lunchEnd').title ?? '' }}
           clearLabel={t`No lunch break of all days`}
@@ -79,7 +80,9 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
           {daysWithHours({ operationTimeType }).map((day) => (
             <DayRow
               key={day}
-              {...{ day, values, isDisabled }}
+              day={day}
+              values={values}
+              isDisabled={isDisabled}
               isShared={operationTimeType === 'weekWeekend' && day === 'monday'}
               before={before[day]}
               onClose={() => setBefore({ ...before, [day]: values })}

@@ -19,9 +19,9 @@ export function TimeSpan({ values, isDisabled, from, to, clearLabel }: Props) {
   const isSet = timeAt(values, from.field) !== undefined || timeAt(values, to.field) !== undefined;
   return (
     <div className="HoursTable-span">
-      <TimeCell {...{ values, isDisabled }} {...from} />
+      <TimeCell values={values} isDisabled={isDisabled} {...from} />
       <span aria-hidden="true">–</span>
-      <TimeCell {...{ values, isDisabled }} {...to} />
+      <TimeCell values={values} isDisabled={isDisabled} {...to} />
       {clearLabel && isSet && !isDisabled && (
         <Button
           kind="quiet"
