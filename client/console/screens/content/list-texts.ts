@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type EditableList, editableLists } from '#schemas/operator/entry-calls.ts';
+import { useListNames } from '../../ui/pickers/entry-kinds.ts';
 
 /** Lists by what they are about, in the order in which staff look for them. */
 export const listGroups = {
@@ -35,69 +36,70 @@ type ListTexts = {
 /** What operators read about each list. */
 export function useListTexts(): Record<EditableList, ListTexts> {
   const { t } = useLingui();
+  const names = useListNames();
   return {
     notices: {
-      title: t`Notices`,
+      title: names.notices,
       about: t`News of the clinic in the customer center, newest first.`,
       add: t`New notice`,
     },
     boardArticles: {
-      title: t`Articles of boards`,
+      title: names.boardArticles,
       about: t`What the clinic writes on its boards: columns, photos, reports.`,
       add: t`New article`,
     },
     employees: {
-      title: t`Staff`,
+      title: names.employees,
       about: t`Doctors and staff with their careers, weekdays and absences.`,
       add: t`New staff member`,
     },
     schedules: {
-      title: t`Closed days and special hours`,
+      title: names.schedules,
       about: t`Days on which the weekly hours do not count.`,
       add: t`New day`,
     },
     brandings: {
-      title: t`Stories`,
+      title: names.brandings,
       about: t`Pages that tell what the clinic stands for.`,
       add: t`New story`,
     },
     terms: {
-      title: t`Terms`,
+      title: names.terms,
       about: t`Terms of service and privacy policy, with the day from which each version counts.`,
       add: t`New version`,
     },
     products: {
-      title: t`Treatments`,
+      title: names.products,
       about: t`What can be booked, with prices and options.`,
       add: t`New treatment`,
     },
     categories: {
-      title: t`Categories`,
+      title: names.categories,
       about: t`How visitors find treatments: by body part, method or concern.`,
       add: t`New category`,
     },
     events: {
-      title: t`Prices of events`,
+      title: names.events,
       about: t`Lower prices of some treatments for a time.`,
       add: t`New prices`,
     },
     exhibitions: {
-      title: t`Events`,
+      title: names.exhibitions,
       about: t`Pages about an offer or a season, with the treatments that belong to it.`,
       add: t`New event`,
     },
     faqs: {
-      title: t`Questions`,
+      title: names.faqs,
       about: t`What visitors often ask, and the answers.`,
       add: t`New question`,
     },
     faqCategories: {
-      title: t`Topics of questions`,
+      title: names.faqCategories,
       about: t`The headings under which questions are found.`,
       add: t`New topic`,
     },
     afterNotices: {
-      title: t`Aftercare`,
+      title: names.afterNotices,
       about: t`What to mind after a treatment.`,
       add: t`New instructions`,
     },
