@@ -15,9 +15,9 @@ export function LanguageSettings({ site }: { site: ReturnType<typeof useOpenSite
   const { all, missing } = useMemo(() => countTexts(document), [document]);
   return (
     <section className="Card SettingsPart" aria-labelledby="languages">
-      <h2 id="languages">
+      <h3 id="languages">
         <Trans>Languages</Trans>
-      </h2>
+      </h3>
       <PlaceNote place="partner.json: languages">
         <Trans>
           Which languages the site offers is in the clinic’s data: treatments, notices and all other content
@@ -68,9 +68,9 @@ export function LanguageSettings({ site }: { site: ReturnType<typeof useOpenSite
           ))}
         </tbody>
       </table>
-      <h3>
-        <Trans>In the site document</Trans>
-      </h3>
+      <h4>
+        <Trans>Language switcher</Trans>
+      </h4>
       <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
         <Field
           schema={data.schema.properties?.languages ?? {}}

@@ -36,8 +36,7 @@ export function Component() {
         <h1>{t`Settings`}</h1>
         <p className="Field-help">
           <Trans>
-            Template, languages and parts of all pages are in the site document: they are changed here and
-            published with it. The settings of the clinic below are saved on their own.
+            Settings of the clinic are saved on their own; those of the site document are published with it.
           </Trans>
         </p>
       </header>
@@ -48,13 +47,6 @@ export function Component() {
       <div className="DocumentScreen-body">
         {isBroken && <BrokenDocument />}
         <LeaveDialog title={<Trans>The settings are not saved</Trans>} leaving={unsaved.leaving} />
-        <TemplateSetting site={site} />
-        <FormContext value={form}>
-          <LanguageSettings site={site} />
-          <TitleSettings site={site} />
-          <SlotSetting slot="widget" site={site} />
-          <SlotSetting slot="floatingButton" site={site} />
-        </FormContext>
         <LoadState read={info} rows={6}>
           {({ row }) => (
             <LoadState read={settings} rows={6}>
@@ -73,6 +65,23 @@ export function Component() {
             </LoadState>
           )}
         </LoadState>
+        <header className="DocumentScreen-head">
+          <h2>
+            <Trans>In the site document</Trans>
+          </h2>
+          <p className="Field-help">
+            <Trans>
+              Template, languages and parts of all pages are changed here and published with the document.
+            </Trans>
+          </p>
+        </header>
+        <TemplateSetting site={site} />
+        <FormContext value={form}>
+          <LanguageSettings site={site} />
+          <TitleSettings site={site} />
+          <SlotSetting slot="widget" site={site} />
+          <SlotSetting slot="floatingButton" site={site} />
+        </FormContext>
       </div>
     </div>
   );

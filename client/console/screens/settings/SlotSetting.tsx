@@ -29,11 +29,11 @@ export function SlotSetting({ slot, site }: Props) {
   const block = type === undefined ? undefined : data.blocks.get(type);
   return (
     <section className="Card SettingsPart" aria-labelledby={`slot-${slot}`}>
-      <h2 id={`slot-${slot}`}>{title}</h2>
+      <h3 id={`slot-${slot}`}>{title}</h3>
       <p className="Field-help">
         {help} {block?.description} <Trans>In the site document, on all pages.</Trans>
       </p>
-      {isObject && <h3>{block?.label ?? type}</h3>}
+      {isObject && <h4>{block?.label ?? type}</h4>}
       {isObject && type !== undefined ? (
         <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
           <ObjectFields

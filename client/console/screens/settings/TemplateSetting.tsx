@@ -51,9 +51,9 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
   }
   return (
     <section className="Card SettingsPart" aria-labelledby="template">
-      <h2 id="template">
+      <h3 id="template">
         <Trans>Template</Trans>
-      </h2>
+      </h3>
       <p className="Field-help">
         <Trans>
           The design, and the pages and slots that the site document does not have itself. Saved in the site

@@ -12,7 +12,7 @@ export function TitleSettings({ site }: { site: ReturnType<typeof useOpenSite> }
   const schema = resolved(data.schema, data.schema.properties?.titles);
   return (
     <section className="Card SettingsPart" aria-labelledby="titles">
-      <h2 id="titles">{schema.title}</h2>
+      <h3 id="titles">{schema.title}</h3>
       <p className="Field-help">
         {schema.description}{' '}
         <Trans>

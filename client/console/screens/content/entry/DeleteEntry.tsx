@@ -6,8 +6,8 @@ import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-c
 import { Button } from '../../../ui/Button.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { useKindNames } from '../../../ui/pickers/entry-kinds.ts';
-import { isEditableList, listAddress, useListTexts } from '../list-texts.ts';
+import { useListNames } from '../../../ui/pickers/entry-kinds.ts';
+import { isEditableList, listAddress } from '../list-texts.ts';
 import { type EntryUses, useDeleteEntry } from './use-save-entry.ts';
 
 type Props = {
@@ -97,18 +97,10 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
 }
 
 function Use({ code, list, id, title }: { code: string } & EntryUses[number]) {
-  const texts = useListTexts();
-  const kinds = useKindNames();
-  if (isEditableList(list))
-    return (
-      <>
-        {texts[list].title}: <Link to={listAddress(code, list, id)}>{title}</Link>
-      </>
-    );
-  const name = list === 'boardTypes' || list === 'popups' ? kinds[list] : list;
+  const name = useListNames()[list];
   return (
     <>
-      {name}: {title}
+      {name}: {isEditableList(list) ? <Link to={listAddress(code, list, id)}>{title}</Link> : title}
     </>
   );
 }

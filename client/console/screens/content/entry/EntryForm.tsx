@@ -14,6 +14,7 @@ import { EntryFields } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { type Fields, type Issue, placed } from './entry-issues.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SecretLinks } from './SecretLinks.tsx';
 import { ShownLanguages } from './ShownLanguages.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useItemNames } from './use-item-names.ts';
@@ -94,6 +95,9 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
           <p className="Field-help">
             <Trans>Publishers and administrators can change it.</Trans>
           </p>
+        )}
+        {list === 'events' && begun && (
+          <SecretLinks partner={partner} id={begun.id} entry={begun.entry as Fields} />
         )}
         <ShownLanguages languages={languages} shown={shown} onChange={setShown} />
         <EntryFields schema={draft.form.schema} value={value} mayWrite={mayWrite} />

@@ -16,9 +16,9 @@ const paths: Record<EditableList, PathOf> = {
   categories: (id) => `/products?categoryId=${id}`,
   // The prices are at the treatments; secret ones have an address that the clinic gives to those who may know it.
   events: (id, { prices, isSecret }) => {
-    const product = firstProduct(prices);
+    const [product] = productsOf(prices);
     if (product === undefined) return undefined;
-    return isSecret ? `/products/${product}/secret/${id}` : `/products/${product}`;
+    return isSecret ? secretPage(product, id) : `/products/${product}`;
   },
   exhibitions: (id) => `/exhibitions/${id}`,
   faqs: () => '/cscenter/faq',
@@ -26,12 +26,16 @@ const paths: Record<EditableList, PathOf> = {
   afterNotices: () => '/after-notices',
 };
 
-function firstProduct(prices: Json | undefined): number | undefined {
-  const [first] = Array.isArray(prices) ? prices : [];
-  const id =
-    typeof first === 'object' && first !== null && 'productId' in first ? first.productId : undefined;
-  return typeof id === 'number' ? id : undefined;
+/** The treatments that an event has prices of. */
+export function productsOf(prices: Json | undefined): number[] {
+  const ids = (Array.isArray(prices) ? prices : []).map((price) =>
+    typeof price === 'object' && price !== null && 'productId' in price ? price.productId : undefined,
+  );
+  return [...new Set(ids.filter((id) => typeof id === 'number'))];
 }
+
+/** Where visitors find the secret price of a treatment (SPEC section 2). */
+export const secretPage = (product: number, event: number): string => `/products/${product}/secret/${event}`;
 
 /** The path of the page that shows an entry; undefined if none does. */
 export const pageOfEntry = (list: EditableList, id: number, entry: Fields): string | undefined =>

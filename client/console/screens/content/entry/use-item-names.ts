@@ -14,19 +14,25 @@ export function useItemNames(code: string, list: EditableList) {
   const { t } = useLingui();
   const language = useLanguage();
   const isAsked = list === 'events';
-  const { data } = useSWR(
-    isAsked ? ['contentEntries', { code, list: 'products' }, 'titles'] : null,
-    () => readEntries(code, 'products', '', steps),
-    readOptions,
-  );
+  const titleOf = useTreatmentTitles(code, isAsked);
   return (path: Path, item: Json): string | undefined => {
     if (!isAsked || path[0] !== 'prices' || path.length !== 2) return undefined;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
     const { productId, option, price } = item;
     if (productId === undefined) return undefined;
-    const title = data?.rows.find(({ id }) => id === productId)?.title ?? `#${Number(productId)}`;
+    const title = titleOf(Number(productId));
     const position = Number(option);
     const amount = typeof price === 'number' ? ` · ${price.toLocaleString(language)}` : '';
     return `${title} · ${t`option ${position}`}${amount}`;
   };
+}
+
+/** Titles of treatments by id; `#12` until they are read, and for one that does not exist. */
+export function useTreatmentTitles(code: string, isAsked = true): (id: number) => string {
+  const { data } = useSWR(
+    isAsked ? ['contentEntries', { code, list: 'products' }, 'titles'] : null,
+    () => readEntries(code, 'products', '', steps),
+    readOptions,
+  );
+  return (id) => data?.rows.find((row) => row.id === id)?.title ?? `#${id}`;
 }
