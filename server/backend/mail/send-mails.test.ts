@@ -23,32 +23,29 @@ describeDatabases('Processes that send mails', (db) => {
 
   test('A process that stops ends at once if nothing is under way, and leaves what is due to another', async () => {
     await operator({ roles: { han: 'administrator' } });
-    const { sink, sending } = await startMail(db(), clock);
+    const { sink, sending, round } = await startMail(db(), clock);
     await inquire(ask);
-    const stop = sendMails(sending);
+    // The test would end before this grace does.
+    const stop = sendMails(sending, 10 * minute);
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 5_000);
-    const began = performance.now();
     await stop();
-    expect(performance.now() - began).toBeLessThan(1_000);
     clock.now += 10 * minute;
     await inquire(ask);
-    await new Promise((passed) => setTimeout(passed, 50));
-    expect(sink.mails).toHaveLength(1);
+    await round();
+    expect(sink.mails).toHaveLength(2);
   });
 
   test('A silent server delays no visitor; a process that stops breaks off, and another one sends the mail', async () => {
     await operator({ roles: { han: 'administrator' } });
-    const { sink, sending, round } = await startMail(db(), clock, 60_000);
+    const { sink, sending, round } = await startMail(db(), clock, 10 * minute);
     sink.manner = 'is silent';
     await inquire(ask);
     const stop = sendMails(sending, 100);
     await vi.waitFor(() => expect(sink.connections).toBe(1), 5_000);
-    // Its mail is under way for a minute.
+    // Its mail is under way for longer than the test may take.
     expect((await inquire(ask)).status).toBe(200);
     expect(sink.mails).toEqual([]);
-    const began = performance.now();
     await stop();
-    expect(performance.now() - began).toBeLessThan(3_000);
     sink.manner = 'takes';
     await round();
     expect(sink.mails).toHaveLength(1);
