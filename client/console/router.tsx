@@ -52,6 +52,7 @@ export const router = createBrowserRouter([
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
               { path: 'history', lazy: () => import('./screens/history/History.tsx') },
               { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },
+              { path: 'log', lazy: () => import('./screens/log/Log.tsx') },
               { path: 'members', lazy: () => import('./screens/members/Members.tsx') },
               { path: 'checks', lazy: () => import('./screens/checks/Checks.tsx') },
               {

@@ -78,6 +78,6 @@ test('a setting of the clinic reaches visitors at once, and is taken back', asyn
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
   await visitor.close();
-  await page.goto(`${consoleUrl}/partners/bomnal/members`);
+  await page.goto(`${consoleUrl}/partners/bomnal/log`);
   await expect(page.getByText('Changed settings of the clinic').first()).toBeVisible();
 });

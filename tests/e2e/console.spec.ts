@@ -69,7 +69,7 @@ test('every screen of the console is accessible and has no sideways scroll', asy
     const navigation = page.getByRole('navigation', { name: 'Sections' });
     places.add(JSON.stringify(await navigation.boundingBox()));
   };
-  const ofClinic = ['', '/inbox/articles', '/history', '/checks', '/media', '/members'];
+  const ofClinic = ['', '/inbox/articles', '/history', '/checks', '/media', '/members', '/log'];
   const inClinic = ofClinic.map((screen) => `/partners/bomnal${screen}`);
   for (const screen of [...inClinic, '/account', '/forgotten-password']) {
     await page.goto(`${consoleUrl}${screen}`);

@@ -1,6 +1,7 @@
 import './history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TimePager } from '../../ui/TimePager.tsx';
@@ -22,9 +23,19 @@ export function Component() {
   useTitle(t`History`, partner?.name);
   return (
     <main className="Screen History">
-      <h1>
-        <Trans>History</Trans>
-      </h1>
+      <header>
+        <h1>
+          <Trans>History</Trans>
+        </h1>
+        <p className="Field-help">
+          <Trans>Publications of the site document.</Trans>{' '}
+          {partner && hasRole(partner.role, 'administrator') && (
+            <Link to={`/partners/${code}/log`}>
+              <Trans>Log of what operators did</Trans>
+            </Link>
+          )}
+        </p>
+      </header>
       <LoadState read={revisions} rows={8}>
         {({ rows, more }) =>
           rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import './members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
@@ -7,7 +8,6 @@ import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { AuditLog } from './log/AuditLog.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
 /** The members of the partner and their actions, for administrators. */
@@ -44,7 +44,11 @@ export function Component() {
           </>
         )}
       </LoadState>
-      <AuditLog />
+      <p>
+        <Link to={`/partners/${code}/log`}>
+          <Trans>Log of what operators did</Trans>
+        </Link>
+      </p>
     </main>
   );
 }

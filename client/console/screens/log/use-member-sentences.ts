@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { role } from '#schemas/operator/roles.ts';
-import { useRoleNames } from '../../../ui/role-names.ts';
+import { useRoleNames } from '../../ui/role-names.ts';
 import type { Entry, Sentences } from './entry.ts';
 
 /** Sentences about members and invitations. */

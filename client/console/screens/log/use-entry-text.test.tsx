@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
-import { renderHook } from '../../../testing/render-hook-for-test.tsx';
+import { renderHook } from '../../testing/render-hook-for-test.tsx';
 import type { Entry } from './entry.ts';
 import { useEntryText } from './use-entry-text.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../../language/use-language.ts';
-import { labelOfSetting } from '../../settings/setting-groups.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { labelOfSetting } from '../settings/setting-groups.ts';
 import { type Entry, memberOf, type Sentences } from './entry.ts';
 
 /** Sentences about pictures, popups and settings. @param main the clinic's main language, for titles of popups */

@@ -1,5 +1,5 @@
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
-import type { ResponseOf } from '../../../api/call.ts';
+import type { ResponseOf } from '../../api/call.ts';
 
 /** An action in the log. */
 export type Entry = ResponseOf<'auditLog'>['rows'][number];

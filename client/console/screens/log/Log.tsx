@@ -1,26 +1,49 @@
+import '../members/members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../../api/use-call.ts';
-import { LoadState } from '../../../ui/LoadState.tsx';
-import { Time } from '../../../ui/Time.tsx';
-import { TimePager } from '../../../ui/TimePager.tsx';
-import { usePartner } from '../../partner/use-partner.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { useCall } from '../../api/use-call.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { Time } from '../../ui/Time.tsx';
+import { TimePager } from '../../ui/TimePager.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { usePartner } from '../partner/use-partner.ts';
 import { useEntryText } from './use-entry-text.ts';
 
-/** What operators did, newest first. */
-export function AuditLog() {
+/** What operators did, newest first, for administrators. */
+export function Component() {
   const { t } = useLingui();
   const { code, partner } = usePartner();
+  const isAdministrator = partner !== undefined && hasRole(partner.role, 'administrator');
+  useTitle(t`Log`, partner?.name);
   const [query] = useSearchParams();
   const asked = query.get('before') ?? '';
   const before = /^[1-9]\d{0,12}$/.test(asked) ? Number(asked) : undefined;
-  const log = useCall('auditLog', { code, limit: 30, ...(before && { before }) });
+  const log = useCall('auditLog', isAdministrator ? { code, limit: 30, ...(before && { before }) } : null);
   const textOf = useEntryText(partner?.timeZone ?? 'UTC', partner?.mainLanguage ?? 'ko');
+  if (!isAdministrator)
+    return (
+      <main className="Screen">
+        <div className="Empty">
+          <h1>
+            <Trans>Only administrators see the log</Trans>
+          </h1>
+          <p>
+            <Trans>Ask an administrator of the clinic.</Trans>
+          </p>
+        </div>
+      </main>
+    );
   return (
-    <section className="Members-part">
-      <h2>
-        <Trans>Log</Trans>
-      </h2>
+    <main className="Screen">
+      <header>
+        <h1>
+          <Trans>Log</Trans>
+        </h1>
+        <p className="Field-help">
+          <Trans>What operators did: documents, content, popups, settings, answers and members.</Trans>
+        </p>
+      </header>
       <LoadState read={log} rows={8}>
         {({ rows, more }) => (
           <>
@@ -52,6 +75,6 @@ export function AuditLog() {
           </>
         )}
       </LoadState>
-    </section>
+    </main>
   );
 }

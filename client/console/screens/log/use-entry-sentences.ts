@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
 import { labelOf, type OperatorLanguage } from '#schemas/labeled.ts';
-import { useLanguage } from '../../../language/use-language.ts';
-import { useListNames } from '../../../ui/pickers/entry-kinds.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useListNames } from '../../ui/pickers/entry-kinds.ts';
 import { type Entry, memberOf, type Sentences } from './entry.ts';
 
 /** Sentences about entries of the content. @param main the clinic's main language, for their titles */
