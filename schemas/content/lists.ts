@@ -24,7 +24,7 @@ type ContentList = {
   isOrdered: boolean;
 };
 
-/** The lists of a clinic's content whose entries operators change. */
+/** The lists of a clinic's content that are stored entry by entry. `EditableList` has those with forms. */
 export const contentLists = {
   notices: { file: 'notices', rows: 'rows', entry: noticeContent, isOrdered: false },
   boardTypes: { file: 'boards', rows: 'types', entry: boardTypeContent, isOrdered: false },

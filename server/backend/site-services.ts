@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
-import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
+import { sourcesWrittenBy } from '#server/site/html-cache/written-sources.ts';
 import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import { createPublishingPool, type PublishingPool } from '../publishing/pool/publishing-pool.ts';
 import type { Database } from './database/open.ts';

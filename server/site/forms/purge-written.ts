@@ -2,7 +2,7 @@ import { sourceTag } from '#engine/cache/cache-tags.ts';
 import type { CallName } from '#schemas/api/calls.ts';
 import type { Visitor } from '#server/site/api/visitor.ts';
 import type { Purge } from '#server/site/html-cache/create-purge.ts';
-import { sourcesWrittenBy } from './written-sources.ts';
+import { sourcesWrittenBy } from '../html-cache/written-sources.ts';
 
 /**
  * Milliseconds until the second purge, and from there to the third: the backend may complete a write late, and a page
