@@ -11,7 +11,7 @@ export const schema = z.strictObject({
   image: heroImage,
   eyebrow: labeled(boundText.optional(), sharedLabels.eyebrow),
   title: labeled(boundText, {
-    en: ['Title', 'Large heading of the page. Line breaks are kept.'],
+    en: ['Title', 'Large heading of the page. Line breaks are preserved.'],
     ko: ['제목', '페이지의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
     multiline: true,
     examples: [

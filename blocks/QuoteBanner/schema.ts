@@ -9,7 +9,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** A person's own words. Line breaks in `quote` are preserved. */
 export const schema = z.strictObject({
   quote: labeled(boundText, {
-    en: ['Quote', 'The words themselves, in large text. Line breaks are kept.'],
+    en: ['Quote', 'The words themselves, in large text. Line breaks are preserved.'],
     ko: ['인용문', '크게 표시되며 줄바꿈이 그대로 유지됩니다.'],
     multiline: true,
     examples: [

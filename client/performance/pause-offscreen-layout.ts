@@ -13,7 +13,7 @@ const margin = 0.1;
 const atOnce = 1 / 3;
 
 /** A touch or wheel event precedes its scrolling: content restored only on scroll would count as a layout shift. */
-const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint', 'resize'];
+const resumeEvents = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint', 'resize'];
 const listening = { capture: true, passive: true };
 
 /**
@@ -25,37 +25,38 @@ const listening = { capture: true, passive: true };
  * @param change receives a function that requests the fonts of the paused text
  */
 export async function whileOffscreenPaused(
-  change: (askRested: () => Promise<void>) => Promise<unknown>,
+  change: (requestPausedFonts: () => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
-  const resting = restBelow(innerHeight * (1 + margin));
-  const wake = (part: Part) => {
+  const paused = pauseBelow(innerHeight * (1 + margin));
+  const resume = (part: Part) => {
     part.style.contentVisibility = '';
     part.style.containIntrinsicSize = '';
     // Restores the original attributes, as the morph compares them with the next page.
     if (part.getAttribute('style') === '') part.removeAttribute('style');
-    resting.delete(part);
+    paused.delete(part);
   };
   const ended = new AbortController();
-  const wakeAll = ({ type, target }: Event) => {
+  const resumeAll = ({ type, target }: Event) => {
     if (type === 'click' && !leadsWithin(target)) return;
     // A row that scrolls does not move the page.
     if (type === 'scroll' && target !== document) return;
-    for (const part of resting.keys()) wake(part);
+    for (const part of paused.keys()) resume(part);
   };
-  for (const event of wakers) addEventListener(event, wakeAll, { ...listening, signal: ended.signal });
+  for (const event of resumeEvents)
+    addEventListener(event, resumeAll, { ...listening, signal: ended.signal });
   try {
-    await change(() => askFonts(resting.keys()));
+    await change(() => askFonts(paused.keys()));
     let room = 0;
-    for (const [part, height] of resting) {
+    for (const [part, height] of paused) {
       if (room <= 0) {
         await nextFrame();
         room = innerHeight * atOnce;
       }
       room -= height;
-      wake(part);
+      resume(part);
     }
   } finally {
-    for (const part of resting.keys()) wake(part);
+    for (const part of paused.keys()) resume(part);
     ended.abort();
   }
 }
@@ -70,7 +71,7 @@ const leadsWithin = (target: EventTarget | null) =>
  * Pauses the content below `edge` (px from the top of the window) at its current size. Returns its parts with their
  * heights.
  */
-function restBelow(edge: number): Map<Part, number> {
+function pauseBelow(edge: number): Map<Part, number> {
   const main = document.getElementById('main');
   const isSupported = CSS.supports('content-visibility', 'hidden');
   // Visitors who have scrolled may be in the middle of the content.

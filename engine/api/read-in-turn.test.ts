@@ -21,7 +21,7 @@ function answer(bytes: number) {
   };
   return { state, chunks: chunks(), goOn: () => goOn() };
 }
-const limit = () => ({ upTo: 3, turns: bulkhead(1, 1) });
+const limit = () => ({ upTo: 3, bulkhead: bulkhead(1, 1) });
 
 test('small responses are read at once, large ones only as many at a time as there are turns', async () => {
   const limits = limit();
@@ -64,5 +64,5 @@ test('a response that breaks off is an error and frees its turn', async () => {
     throw new Error('broken off');
   };
   await expect(readInTurn(broken(), undefined, limits)).rejects.toThrow('broken off');
-  expect(limits.turns.executionSlots).toBe(1);
+  expect(limits.bulkhead.executionSlots).toBe(1);
 });

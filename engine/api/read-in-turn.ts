@@ -15,7 +15,7 @@ const large = bulkhead(6, 500);
 export async function readInTurn(
   chunks: AsyncGenerator<Buffer>,
   signal?: AbortSignal,
-  { upTo, turns }: { upTo: number; turns: BulkheadPolicy } = { upTo: atOnceUpTo, turns: large },
+  { upTo, bulkhead }: { upTo: number; bulkhead: BulkheadPolicy } = { upTo: atOnceUpTo, bulkhead: large },
 ): Promise<Buffer> {
   const read: Buffer[] = [];
   /** @returns whether the end was reached */
@@ -30,7 +30,7 @@ export async function readInTurn(
   };
   if (await readOn(upTo)) return Buffer.concat(read);
   try {
-    const whole = turns.execute(async () => {
+    const whole = bulkhead.execute(async () => {
       // The caller may have aborted while this read waited.
       signal?.throwIfAborted();
       await readOn(Number.POSITIVE_INFINITY);

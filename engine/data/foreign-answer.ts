@@ -10,7 +10,7 @@ type Identity = { partnerId: unknown; partnerCode: unknown };
  * @param answer the unvalidated body
  * @returns undefined if nothing in it names another partner
  */
-export function foreignAnswer(answer: unknown, owner: Partial<TenantRef>): string | undefined {
+export function foreignAnswer(answer: unknown, tenantRef: Partial<TenantRef>): string | undefined {
   const { row, rows } = fieldsOf(answer);
   for (const each of [row, ...(Array.isArray(rows) ? rows : [])]) {
     const { partner, marketing, ...own } = fieldsOf(each);
@@ -22,8 +22,8 @@ export function foreignAnswer(answer: unknown, owner: Partial<TenantRef>): strin
     };
     for (const [place, identity] of Object.entries(named))
       for (const name of ['partnerId', 'partnerCode'] as const)
-        if (isAnother(identity[name], owner[name]))
-          return `${place}: ${name} ${JSON.stringify(identity[name])} is not ${JSON.stringify(owner[name])}`;
+        if (isAnother(identity[name], tenantRef[name]))
+          return `${place}: ${name} ${JSON.stringify(identity[name])} is not ${JSON.stringify(tenantRef[name])}`;
   }
   return undefined;
 }

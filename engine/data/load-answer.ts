@@ -35,7 +35,7 @@ export const overhead = 500;
  */
 export async function loadAnswer(
   sources: AnswerSources,
-  owner: TenantRef,
+  tenantRef: TenantRef,
   request: SourceRequest,
   ttl: number,
   before?: LoadedAnswer,
@@ -51,13 +51,13 @@ export async function loadAnswer(
   };
   let answer: unknown;
   const { text, freshFor } = await shared.answer(
-    answerKey(owner, request),
-    { tags: answerTags(owner, request), ttl },
+    answerKey(tenantRef, request),
+    { tags: answerTags(tenantRef, request), ttl },
     async () => {
       const signal = AbortSignal.timeout(callTimeout);
       // An empty body is undefined, which JSON cannot express.
-      answer = (await client({ path: source.path, params, origin: owner.origin, signal })) ?? null;
-      const reason = foreignAnswer(answer, owner);
+      answer = (await client({ path: source.path, params, origin: tenantRef.origin, signal })) ?? null;
+      const reason = foreignAnswer(answer, tenantRef);
       // Checked here so that it never reaches the shared store.
       if (reason !== undefined) throw refuse(reason);
       return JSON.stringify(answer);
@@ -68,12 +68,12 @@ export async function loadAnswer(
   if (before?.digest === digest) return { ...before, at };
   const given = answer ?? parseJson(text);
   const parsed = source.response.safeParse(given);
-  const reason = parsed.success ? foreignAnswer(given, owner) : issueOf(parsed.error);
+  const reason = parsed.success ? foreignAnswer(given, tenantRef) : issueOf(parsed.error);
   if (!parsed.success || reason !== undefined) {
     const refusal = refuse(reason ?? '');
     // The shared store may hold anything. Ask the backend instead.
     if (answer === undefined)
-      return loadAnswer({ ...sources, shared: unshared }, owner, request, ttl, before);
+      return loadAnswer({ ...sources, shared: unshared }, tenantRef, request, ttl, before);
     throw refusal;
   }
   const value = sanitizeBySchema(parsed.data, source.response, sanitize);

@@ -7,7 +7,7 @@ import { loadSources } from './load-sources.ts';
 import { createSourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
 
-const owner = { partnerCode: 'raon', origin: 'https://raon.example' };
+const tenantRef = { partnerCode: 'raon', origin: 'https://raon.example' };
 const source = {
   name: 'numbers',
   path: '/n/{id}',
@@ -26,15 +26,19 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('equal requests are read once and never shared between partners', async () => {
   const client = vi.fn(async ({ params, origin }) => ({
-    n: params.id * (origin === owner.origin ? 1 : 100),
+    n: params.id * (origin === tenantRef.origin ? 1 : 100),
   }));
   const reader = createSourceReader({ client, sanitize });
-  const outcomes = await loadSources([request(1), request(1), request(2)], { reader, owner, deadline: 500 });
+  const outcomes = await loadSources([request(1), request(1), request(2)], {
+    reader,
+    tenantRef,
+    deadline: 500,
+  });
   expect(outcomes.get('numbers?1')).toEqual({ ok: true, value: { n: 1 } });
   expect(client).toHaveBeenCalledTimes(2);
   const other = await loadSources([request(1)], {
     reader,
-    owner: { partnerCode: 'haru', origin: 'https://haru.example' },
+    tenantRef: { partnerCode: 'haru', origin: 'https://haru.example' },
     deadline: 500,
   });
   expect(other.get('numbers?1')).toEqual({ ok: true, value: { n: 100 } });
@@ -49,7 +53,7 @@ test('one failing or late source does not affect the others, and all share one d
   const reader = createSourceReader({ client, sanitize });
   // Fake timers: a machine that is busy for longer than the deadline must not fail the test.
   vi.useFakeTimers();
-  const loading = loadSources([request(1), request(2), request(3)], { reader, owner, deadline: 60 });
+  const loading = loadSources([request(1), request(2), request(3)], { reader, tenantRef, deadline: 60 });
   await vi.advanceTimersByTimeAsync(60);
   vi.useRealTimers();
   const outcomes = await loading;
@@ -60,11 +64,11 @@ test('one failing or late source does not affect the others, and all share one d
 
 test('a deferred source never delays the page unless it is waited for', async () => {
   const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitize });
-  const first = await loadSources([request(7, true)], { reader, owner, deadline: 500 });
+  const first = await loadSources([request(7, true)], { reader, tenantRef, deadline: 500 });
   expect(first.get('numbers?7')).toMatchObject({ ok: false, pending: true });
   const second = await loadSources([request(7, true)], {
     reader,
-    owner,
+    tenantRef,
     deadline: 500,
     waitForDeferred: true,
   });
@@ -74,7 +78,7 @@ test('a deferred source never delays the page unless it is waited for', async ()
 test('an invalid response is refused and reported once', async () => {
   const onInvalid = vi.fn();
   const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitize, onInvalid });
-  const outcomes = await loadSources([request(1)], { reader, owner, deadline: 500 });
+  const outcomes = await loadSources([request(1)], { reader, tenantRef, deadline: 500 });
   expect(outcomes.get('numbers?1')).toMatchObject({ ok: false, status: 502 });
   expect(onInvalid).toHaveBeenCalledOnce();
 });
@@ -83,24 +87,24 @@ test('the last good value is served while the backend fails, but not after a 404
   let answer: () => unknown = () => ({ n: 1 });
   const reader = createSourceReader({ client: async () => answer(), sanitize });
   const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
-  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
   answer = () => {
     throw new BackendError(500, 'down');
   };
   await sleep(30);
-  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
   const fresh = createSourceReader({ client: async () => answer(), sanitize });
   answer = () => {
     throw new BackendError(404, 'gone');
   };
-  await expect(fresh.read(owner, quick)).rejects.toMatchObject({ status: 404 });
+  await expect(fresh.read(tenantRef, quick)).rejects.toMatchObject({ status: 404 });
 });
 
 test('concurrent reads of a hanging backend fail together', async () => {
   let giveUp = (_: BackendError) => {};
   const client = vi.fn(() => new Promise((_, reject) => (giveUp = reject)));
   const reader = createSourceReader({ client, sanitize });
-  const reading = Promise.allSettled(Array.from({ length: 20 }, () => reader.read(owner, request(1))));
+  const reading = Promise.allSettled(Array.from({ length: 20 }, () => reader.read(tenantRef, request(1))));
   await vi.waitFor(() => expect(client).toHaveBeenCalled(), waitTimeoutMs);
   giveUp(new BackendError(500, 'down'));
   expect((await reading).every(({ status }) => status === 'rejected')).toBe(true);
@@ -111,18 +115,18 @@ test('the last good value is served when the backend sends an invalid response',
   let answer: unknown = { n: 1 };
   const reader = createSourceReader({ client: async () => answer, sanitize });
   const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
-  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
   answer = '<html>gateway</html>';
   await sleep(30);
-  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
 });
 
 test('no more answers are cached than there is room for', async () => {
   const client = vi.fn(async ({ params }) => ({ n: params.id }));
   const reader = createSourceReader({ client, sanitize, maxBytes: 10 * 530 });
-  for (let id = 1; id <= 50; id += 1) await reader.read(owner, request(id));
-  await reader.read(owner, request(50));
+  for (let id = 1; id <= 50; id += 1) await reader.read(tenantRef, request(id));
+  await reader.read(tenantRef, request(50));
   expect(client).toHaveBeenCalledTimes(50);
-  await reader.read(owner, request(1));
+  await reader.read(tenantRef, request(1));
   expect(client).toHaveBeenCalledTimes(51);
 });

@@ -31,13 +31,13 @@ export async function loadSources(
   requests: Iterable<SourceRequest>,
   {
     reader,
-    owner,
+    tenantRef,
     deadline,
     waitForDeferred = false,
     onRead,
   }: {
     reader: SourceReader;
-    owner: TenantRef;
+    tenantRef: TenantRef;
     deadline: number;
     waitForDeferred?: boolean | undefined;
     /** Called with the duration of each read in ms; 0 for a cached answer. */
@@ -51,7 +51,7 @@ export async function loadSources(
   }
   const outcomes = new Map<string, SourceOutcome>();
   for (const [key, request] of distinct) {
-    const known = reader.peek(owner, request);
+    const known = reader.peek(tenantRef, request);
     if (!known) continue;
     outcomes.set(key, { ok: true, value: known.value });
     onRead?.(request, 0);
@@ -63,7 +63,7 @@ export async function loadSources(
   const began = performance.now();
   const loaded = [...distinct.values()].map(async (request): Promise<[string, SourceOutcome]> => {
     const reading = reader
-      .read(owner, request)
+      .read(tenantRef, request)
       .then<SourceOutcome, SourceOutcome>((value) => ({ ok: true, value }), toFailure);
     const limit = request.deferred && !waitForDeferred ? soon : late;
     const outcome = await Promise.race([reading, limit.outcome]);

@@ -8,8 +8,8 @@ import type { SourceReader } from './source-reader.ts';
  */
 export const createPreviewReader = (cached: SourceReader, live: SourceReader): SourceReader => ({
   // As a renewal: otherwise it would refresh an answer that is about to become stale.
-  peek: (owner, request) => cached.peek(owner, request, true),
-  read: (owner, request) => live.read(owner, request),
+  peek: (tenantRef, request) => cached.peek(tenantRef, request, true),
+  read: (tenantRef, request) => live.read(tenantRef, request),
   held: cached.held,
   purge: () => {},
 });

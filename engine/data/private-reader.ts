@@ -29,9 +29,9 @@ export function createPrivateReader(
   return {
     peek: () => undefined,
     held: () => 'none',
-    read: async (owner, request) => {
+    read: async (tenantRef, request) => {
       try {
-        return (await loadAnswer(sources, owner, request, 0)).value;
+        return (await loadAnswer(sources, tenantRef, request, 0)).value;
       } catch (error) {
         if (error instanceof BackendError && isRefusedLogin(error.status)) onRefused();
         throw error;

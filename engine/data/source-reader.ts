@@ -31,7 +31,7 @@ export type SourceReader = {
    * from before a purge is available
    */
   read: (
-    owner: TenantRef,
+    tenantRef: TenantRef,
     request: SourceRequest,
     options?: { isRenewal?: boolean; onAnswer?: (about: AnswerMeta) => void },
   ) => Promise<unknown>;
@@ -40,12 +40,12 @@ export type SourceReader = {
    * background. A renewal treats it as stale already, because anything made from it would soon have to be rebuilt.
    */
   peek: (
-    owner: TenantRef,
+    tenantRef: TenantRef,
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
   /** What is cached of an answer. Reads nothing. */
-  held: (owner: TenantRef, request: SourceRequest) => HeldAnswer;
+  held: (tenantRef: TenantRef, request: SourceRequest) => HeldAnswer;
   /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
 };
@@ -103,17 +103,17 @@ export function createSourceReader(
   const cached = createSieve<string, Cached>(maxBytes);
   const reading = new Map<string, Reading>();
   const purges = createPurgeLog();
-  const isOutdated = (owner: TenantRef, request: SourceRequest, { asked }: Reading | Cached): boolean =>
-    purges.isOutdated(asked, () => answerTags(owner, request));
+  const isOutdated = (tenantRef: TenantRef, request: SourceRequest, { asked }: Reading | Cached): boolean =>
+    purges.isOutdated(asked, () => answerTags(tenantRef, request));
 
   /** Loads an answer. */
-  const load = async (owner: TenantRef, request: SourceRequest, asked: number): Promise<Cached> => {
+  const load = async (tenantRef: TenantRef, request: SourceRequest, asked: number): Promise<Cached> => {
     const policy = request.source.cache;
     const ttl = policy.maxAge * 1_000 * renewAfter;
-    const before = cached.peek(answerKey(owner, request))?.outcome;
+    const before = cached.peek(answerKey(tenantRef, request))?.outcome;
     try {
       const last = before && 'value' in before ? before : undefined;
-      const outcome = await loadAnswer(sources, owner, request, ttl, last);
+      const outcome = await loadAnswer(sources, tenantRef, request, ttl, last);
       // Another process may have read it a while ago.
       const lifetime = lifetimeOf(policy, outcome.at + policy.maxAge * 1_000);
       return { outcome, asked, renewFrom: outcome.at + ttl, ...lifetime };
@@ -128,13 +128,13 @@ export function createSourceReader(
   };
 
   /** Reads a new answer, once for all callers. A read that began before a purge is not shared with callers after it. */
-  const renew = (owner: TenantRef, request: SourceRequest): Promise<Cached> => {
-    const key = answerKey(owner, request);
+  const renew = (tenantRef: TenantRef, request: SourceRequest): Promise<Cached> => {
+    const key = answerKey(tenantRef, request);
     const known = reading.get(key);
-    if (known && !isOutdated(owner, request, known)) return known.answer;
+    if (known && !isOutdated(tenantRef, request, known)) return known.answer;
     const asked = preciseNow();
     const isNewest = () => reading.get(key) === own;
-    const answer = load(owner, request, asked)
+    const answer = load(tenantRef, request, asked)
       .then((made) => {
         if (isNewest()) cached.set(key, made, bytesOf(made));
         return made;
@@ -157,42 +157,46 @@ export function createSourceReader(
     Promise.race([renew(...read).catch(() => last), sleep(timeout, last, { ref: false })]);
 
   /** An answer from after the purge, else the one from before. @throws BackendError if visitors may have deleted that */
-  const readAfterPurge = async (last: Cached, owner: TenantRef, request: SourceRequest): Promise<Cached> => {
+  const readAfterPurge = async (
+    last: Cached,
+    tenantRef: TenantRef,
+    request: SourceRequest,
+  ): Promise<Cached> => {
     const until = performance.now() + timeoutAfterPurgeMs;
     const { isVisitorWritten } = request.source.cache;
     let found = last;
     // Twice: there may be another purge meanwhile.
-    for (let tries = 0; tries < 2 && isOutdated(owner, request, found); tries += 1) {
+    for (let tries = 0; tries < 2 && isOutdated(tenantRef, request, found); tries += 1) {
       const before = found;
       found = await (isVisitorWritten
-        ? renew(owner, request)
-        : renewOr(before, Math.max(1, until - performance.now()), owner, request));
+        ? renew(tenantRef, request)
+        : renewOr(before, Math.max(1, until - performance.now()), tenantRef, request));
       if (found === before) break;
     }
-    if (isVisitorWritten && isOutdated(owner, request, found)) throw forgotten(request);
+    if (isVisitorWritten && isOutdated(tenantRef, request, found)) throw forgotten(request);
     return found;
   };
 
   return {
-    peek: (owner, request, isRenewal = false) => {
-      const known = cached.get(answerKey(owner, request));
+    peek: (tenantRef, request, isRenewal = false) => {
+      const known = cached.get(answerKey(tenantRef, request));
       const now = Date.now();
       if (!known || 'missing' in known.outcome || freshnessAt(now, known) !== 'fresh') return undefined;
-      if (isOutdated(owner, request, known)) return undefined;
+      if (isOutdated(tenantRef, request, known)) return undefined;
       const isDue = now >= known.renewFrom;
       if (isDue && isRenewal) return undefined;
-      if (isDue) renew(owner, request).catch(() => {});
+      if (isDue) renew(tenantRef, request).catch(() => {});
       return { value: known.outcome.value, freshUntil: known.freshUntil };
     },
-    read: async (owner, request, { isRenewal = false, onAnswer = () => {} } = {}) => {
-      const last = cached.get(answerKey(owner, request));
+    read: async (tenantRef, request, { isRenewal = false, onAnswer = () => {} } = {}) => {
+      const last = cached.get(answerKey(tenantRef, request));
       const freshness = last ? freshnessAt(Date.now(), last) : 'gone';
       const waits = isRenewal || freshness === 'fallback';
-      let found = last && freshness !== 'gone' ? last : await renew(owner, request);
-      if (isOutdated(owner, request, found)) found = await readAfterPurge(found, owner, request);
+      let found = last && freshness !== 'gone' ? last : await renew(tenantRef, request);
+      if (isOutdated(tenantRef, request, found)) found = await readAfterPurge(found, tenantRef, request);
       else if (Date.now() >= found.renewFrom) {
-        if (waits) found = await renewOr(found, timeoutMs, owner, request);
-        else renew(owner, request).catch(() => {});
+        if (waits) found = await renewOr(found, timeoutMs, tenantRef, request);
+        else renew(tenantRef, request).catch(() => {});
       }
       const { outcome, freshUntil } = found;
       if ('missing' in outcome) throw outcome.missing;
@@ -200,14 +204,14 @@ export function createSourceReader(
       const now = Date.now();
       onAnswer({
         freshUntil: waits && freshUntil <= now ? now + backoff : freshUntil,
-        isOutdated: isOutdated(owner, request, found),
+        isOutdated: isOutdated(tenantRef, request, found),
       });
       return outcome.value;
     },
-    held: (owner, request) => {
-      const known = cached.peek(answerKey(owner, request));
+    held: (tenantRef, request) => {
+      const known = cached.peek(answerKey(tenantRef, request));
       if (!known || freshnessAt(Date.now(), known) === 'gone') return 'none';
-      const isFresh = freshnessAt(Date.now(), known) === 'fresh' && !isOutdated(owner, request, known);
+      const isFresh = freshnessAt(Date.now(), known) === 'fresh' && !isOutdated(tenantRef, request, known);
       return isFresh ? 'fresh' : 'stale';
     },
     purge: purges.purge,

@@ -13,7 +13,7 @@ export type InlineStyle = {
 /** Stylesheets inlined in a page as one element. */
 export type InlineSheet = {
   /** The element; its `data-style` lists the complete stylesheets. */
-  pieces: HtmlChunk[];
+  chunks: HtmlChunk[];
   /** The source expression that allows it in a content security policy: `'sha256-…'`. */
   hash: string;
 };
@@ -26,10 +26,10 @@ const texts = createSieve<string, HtmlChunk>(8 * 1024 * 1024);
 function textOf(css: string): HtmlChunk {
   const known = texts.get(css);
   if (known) return known;
-  const piece = new HtmlChunk(css.replaceAll('</', '<\\/'));
+  const chunk = new HtmlChunk(css.replaceAll('</', '<\\/'));
   // Its bytes and its original text.
-  texts.set(css, piece, css.length * 2);
-  return piece;
+  texts.set(css, chunk, css.length * 2);
+  return chunk;
 }
 
 /** Combines stylesheets into one element, in order: one hash in the policy instead of thirty. */
@@ -39,5 +39,5 @@ export function inlineSheet(styles: readonly InlineStyle[]): InlineSheet {
   for (const { bytes } of css) hash.update(bytes);
   const whole = styles.filter(({ isWhole }) => isWhole).map(({ id }) => id);
   const open = new HtmlChunk(`<style data-style="${whole.join(' ')}">`);
-  return { pieces: [open, ...css, close], hash: `'sha256-${hash.digest('base64')}'` };
+  return { chunks: [open, ...css, close], hash: `'sha256-${hash.digest('base64')}'` };
 }

@@ -28,16 +28,16 @@ export function pagePayload(
   page: MadePage,
   { styles, fonts, entry }: Pick<PagePayload, 'styles' | 'fonts' | 'entry'>,
 ): PagePayload {
-  const { locale, head, pieces, model, context, pending } = page;
+  const { locale, head, chunks, model, context, pending } = page;
   return {
     lang: locale,
     title: head.title,
     head: headTags(head, context),
-    body: joinChunks(pieces),
+    body: joinChunks(chunks),
     model,
     styles,
     fonts,
-    frames: [...findIn(pieces, videoOriginsIn)],
+    frames: [...findIn(chunks, videoOriginsIn)],
     entry,
     pending,
   };

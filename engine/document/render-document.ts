@@ -32,7 +32,7 @@ const end = new HtmlChunk('</body></html>');
 export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>';
 
 /**
- * The whole document of a page, in pieces. CSS is inlined, so that nothing is requested before the first paint and
+ * The whole document of a page, in chunks. CSS is inlined, so that nothing is requested before the first paint and
  * nothing flashes; fonts load after the page (client/visitor/behaviors/load-fonts).
  */
 export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[] {
@@ -40,7 +40,7 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     `<!doctype html><html lang="${page.locale}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    [...findIn(page.pieces, preloadsIn)].slice(0, 1).join(''),
+    [...findIn(page.chunks, preloadsIn)].slice(0, 1).join(''),
     headTags(page.head, page.context),
     siteTags(page.head, page.context),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.placeholderFont}">`,
@@ -55,7 +55,7 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
   // Inlined, as the message for code that failed to load must not need loading (engine/browser/navigation/without-code).
   const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
-  const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
+  const frames = [...findIn(page.chunks, videoOriginsIn)].join(' ');
   const body = `</head><body${reload}${deferred}${fonts}${chat}${sample}${vendors}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
   const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const tail = [
@@ -70,9 +70,9 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
   ].join('');
   return [
     new HtmlChunk(head),
-    ...assets.sheet.pieces,
+    ...assets.sheet.chunks,
     new HtmlChunk(body),
-    ...page.pieces,
+    ...page.chunks,
     new HtmlChunk(tail),
     end,
   ];

@@ -26,8 +26,8 @@ export function fontStylesheets(
  * The languages whose fonts a page needs: its own, those of `lang` attributes, and those whose script occurs unmarked
  * in its text. The language names in the switcher do not count: every stylesheet includes them.
  */
-export function languagesOn(pieces: readonly HtmlChunk[], locale: LanguageCode): LanguageCode[] {
-  const found = findIn(pieces, languageTraces);
+export function languagesOn(chunks: readonly HtmlChunk[], locale: LanguageCode): LanguageCode[] {
+  const found = findIn(chunks, languageTraces);
   const languages = new Set<LanguageCode>([locale]);
   for (const trace of found) if (trace !== 'han') languages.add(trace);
   // Han characters alone are ambiguous: Japanese if the page has Japanese, else Chinese.

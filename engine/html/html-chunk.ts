@@ -1,7 +1,7 @@
 import { copyBuffer } from '#engine/cache/copy-buffer.ts';
 
 /**
- * A piece of a page's HTML. Pieces are cached between pages, so their bytes and anything derived from them are computed
+ * A chunk of a page's HTML. Chunks are cached between pages, so their bytes and anything derived from them are computed
  * once. Encoding drops the text, which takes up to two bytes per character and can be restored from the bytes.
  */
 export class HtmlChunk {
@@ -30,8 +30,8 @@ export class HtmlChunk {
     return this.#bytes;
   }
 
-  /** The result of `read`, cached per piece and function. It must not contain slices of the text (`ownText`). */
-  about<T>(read: (html: string) => T): T {
+  /** The result of `read`, cached per chunk and function. It must not contain slices of the text (`ownText`). */
+  derive<T>(read: (html: string) => T): T {
     if (!this.#known.has(read)) this.#known.set(read, read(this.html));
     return this.#known.get(read) as T;
   }
@@ -40,11 +40,11 @@ export class HtmlChunk {
 /** Copies a string: a slice would retain the whole string it was cut from. */
 export const ownText = (part: string): string => Buffer.from(part).toString();
 
-/** What `read` finds in any of the pieces. */
-export function findIn<T>(pieces: readonly HtmlChunk[], read: (html: string) => Iterable<T>): Set<T> {
+/** What `read` finds in any of the chunks. */
+export function findIn<T>(chunks: readonly HtmlChunk[], read: (html: string) => Iterable<T>): Set<T> {
   const found = new Set<T>();
-  for (const piece of pieces) for (const one of piece.about(read)) found.add(one);
+  for (const chunk of chunks) for (const one of chunk.derive(read)) found.add(one);
   return found;
 }
 
-export const joinChunks = (pieces: readonly HtmlChunk[]): string => pieces.map(({ html }) => html).join('');
+export const joinChunks = (chunks: readonly HtmlChunk[]): string => chunks.map(({ html }) => html).join('');

@@ -44,12 +44,12 @@ export async function fillPage(
   | { kind: 'unavailable'; reason: string; page: MadePage }
 > {
   const { reader, deadline } = maker;
-  const { owner, timings = untimed } = request;
+  const { tenantRef, timings = untimed } = request;
   const waitForDeferred = request.waitForDeferred || request.isRenewal;
   const { tracing, onRead } = traceReads(request);
   const load = (reads: readonly SourceRequest[]) => {
-    tracing?.begin(reads, (read) => reader.held(owner, read));
-    return loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
+    tracing?.begin(reads, (read) => reader.held(tenantRef, read));
+    return loadSources(reads, { reader, tenantRef, deadline, waitForDeferred, onRead });
   };
   // A measured page is always rendered.
   const cached = request.timings ? undefined : findCachedPage(page, context);
@@ -80,7 +80,7 @@ export async function fillPage(
   // `info` is read before the page is known, so it is not among the page's reads.
   const info = maker.registry.sources.get('info');
   const sources = [...(info ? [info] : []), ...reads.map(({ source }) => source)];
-  const tags = [siteTag(owner.partnerCode), ...new Set(sources.map(({ name }) => sourceTag(name)))];
+  const tags = [siteTag(tenantRef.partnerCode), ...new Set(sources.map(({ name }) => sourceTag(name)))];
   if (period?.state === 'ended') return { kind: 'ended', tags };
   const textOf = (text: unknown) =>
     text === undefined ? undefined : (resolveData(text, bound) as Text | undefined);
@@ -148,7 +148,7 @@ export async function fillPage(
   const policy = pagePolicy(context, sources);
   const made: MadePage = {
     kind: 'page',
-    pieces: rendered.pieces,
+    chunks: rendered.chunks,
     model: rendered.model,
     types: rendered.types,
     pending: rendered.pending,

@@ -24,12 +24,12 @@ export async function makePage(request: PageRequest, maker: PageMaker): Promise<
   };
   const reader: PageMaker['reader'] = {
     ...maker.reader,
-    peek: (owner, read) => {
-      const known = maker.reader.peek(owner, read, isRenewal);
+    peek: (tenantRef, read) => {
+      const known = maker.reader.peek(tenantRef, read, isRenewal);
       if (known) freshUntil = Math.min(freshUntil, known.freshUntil);
       return known;
     },
-    read: (owner, read) => maker.reader.read(owner, read, { isRenewal, onAnswer }),
+    read: (tenantRef, read) => maker.reader.read(tenantRef, read, { isRenewal, onAnswer }),
   };
   const result = await makeFrom(request, { ...maker, reader });
   if (result.kind !== 'page') return result;
@@ -81,16 +81,16 @@ async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageRes
 
 async function readInfo(
   languageCode: LanguageCode | undefined,
-  { owner, timings }: PageRequest,
+  { tenantRef, timings }: PageRequest,
   { registry, reader, deadline }: PageMaker,
 ): Promise<SourceOutcome> {
   const source = registry.sources.get('info');
   if (!source) throw new Error('[page] The registry has no source "info"');
   const params = languageCode ? { languageCode } : {};
   const request = { key: `info?${languageCode ?? ''}`, source, params, deferred: false };
-  const known = reader.peek(owner, request);
+  const known = reader.peek(tenantRef, request);
   if (known) return { ok: true, value: known.value };
   const onRead = timings && ((_: object, took: number) => timings.add('load-info', took));
-  const outcomes = await loadSources([request], { reader, owner, deadline, onRead });
+  const outcomes = await loadSources([request], { reader, tenantRef, deadline, onRead });
   return outcomes.get(request.key) ?? { ok: false, status: 500, message: 'info was not read' };
 }

@@ -61,8 +61,8 @@ export function cachePage(
   }
   const before = pages.find(page, (cached) => isSameBut('now', cached.context, context));
   if (before) pages.drop(before);
-  const characters = made.pieces.reduce((sum, { length }) => sum + length, 0);
-  // Most pieces are shared with cached renderings. The rest is the model, head and tail of the document.
+  const characters = made.chunks.reduce((sum, { length }) => sum + length, 0);
+  // Most chunks are shared with cached renderings. The rest is the model, head and tail of the document.
   pages.keep(page, { context, reads, answers, made }, 40_000 + characters);
 }
 

@@ -16,7 +16,7 @@ import type { Timings } from './timings.ts';
 /** A request for a page of a partner's site, by one visitor at one time. */
 export type PageRequest = {
   site: PreparedSite;
-  owner: TenantRef;
+  tenantRef: TenantRef;
   /** Scheme and host of the site as the visitor sees it. */
   origin: string;
   /** Path as requested, with the language segment, without query. */

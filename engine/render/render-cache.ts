@@ -18,8 +18,8 @@ export type RenderedFrom = {
 
 /** One rendering of a node: its HTML around its slots, and what it reported while rendering. */
 export type CachedRender = RenderedFrom & {
-  /** HTML and, between two pieces of it, the index of a slot. */
-  pieces: (HtmlChunk | number)[];
+  /** HTML and, between two chunks of it, the index of a slot. */
+  chunks: (HtmlChunk | number)[];
   catalog: Catalog;
   expiries: string[];
   /** What it read from the page: the HTML is the same on any page with the same values. */
@@ -27,7 +27,7 @@ export type CachedRender = RenderedFrom & {
 };
 
 /** A header differs by page, most nodes only by language. The byte limit is for all partners and pages. */
-const renditions = createVersions<PreparedBlock, CachedRender>({ perOwner: 32, maxBytes: 16 * 1024 * 1024 });
+const renders = createVersions<PreparedBlock, CachedRender>({ perOwner: 32, maxBytes: 16 * 1024 * 1024 });
 
 /** A cached rendering that equals what the node would render now, if any. */
 export const findCachedRender = (
@@ -35,24 +35,24 @@ export const findCachedRender = (
   from: RenderedFrom,
   page: object,
   now: string,
-): CachedRender | undefined => renditions.find(node, (rendition) => isSame(rendition, from, page, now));
+): CachedRender | undefined => renders.find(node, (render) => isSame(render, from, page, now));
 
 /** Caches a rendering. */
-export function cacheRender(node: PreparedBlock, rendition: CachedRender): void {
-  const characters = rendition.pieces.reduce<number>(
-    (sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.length),
+export function cacheRender(node: PreparedBlock, render: CachedRender): void {
+  const characters = render.chunks.reduce<number>(
+    (sum, chunk) => sum + (typeof chunk === 'number' ? 0 : chunk.length),
     0,
   );
   // The bytes, and the cached results of `about`.
-  renditions.keep(node, rendition, 500 + characters * 1.5);
+  renders.keep(node, render, 500 + characters * 1.5);
 }
 
-function isSame(rendition: CachedRender, from: RenderedFrom, page: object, now: string): boolean {
-  if (rendition.locale !== from.locale || rendition.source !== from.source) return false;
-  if (rendition.isLcpCandidate !== from.isLcpCandidate) return false;
-  if (rendition.data !== from.data || !sameFacts(rendition.facts, from.facts)) return false;
-  if (rendition.expiries.some((end) => hasEnded(end, now))) return false;
-  for (const [name, value] of rendition.reads) if (!sameValue(value, Reflect.get(page, name))) return false;
+function isSame(render: CachedRender, from: RenderedFrom, page: object, now: string): boolean {
+  if (render.locale !== from.locale || render.source !== from.source) return false;
+  if (render.isLcpCandidate !== from.isLcpCandidate) return false;
+  if (render.data !== from.data || !sameFacts(render.facts, from.facts)) return false;
+  if (render.expiries.some((end) => hasEnded(end, now))) return false;
+  for (const [name, value] of render.reads) if (!sameValue(value, Reflect.get(page, name))) return false;
   return true;
 }
 

@@ -59,7 +59,7 @@ export const newRenderLog = (nodes?: NodeTraces): RenderLog => ({
 });
 
 /**
- * Renders a node and those in its slots to pieces of HTML. A block that throws, or could not be resolved, degrades
+ * Renders a node and those in its slots to chunks of HTML. A block that throws, or could not be resolved, degrades
  * alone: visitors see nothing or a message, the preview shows an error card, and the log gets one line.
  * @param isLcpCandidate see `useIsLcpCandidate`
  */
@@ -110,17 +110,17 @@ function renderBlock(
   const from = { locale: page.locale, data, source, facts, isLcpCandidate };
   // The reads of a cached rendering are compared with the current values.
   const seen = facts ? islandContext(islandPage(page), facts) : page;
-  let rendition = findCachedRender(node.prepared, from, seen, page.now);
-  if (!rendition) {
-    rendition = { ...from, ...renderTree(node, seen, isLcpCandidate) };
+  let rendered = findCachedRender(node.prepared, from, seen, page.now);
+  if (!rendered) {
+    rendered = { ...from, ...renderTree(node, seen, isLcpCandidate) };
     // A private article must not stay in memory.
-    if (isForAll(page)) cacheRender(node.prepared, rendition);
+    if (isForAll(page)) cacheRender(node.prepared, rendered);
   }
 
   log.types.add(block.type);
-  log.expiries.push(...rendition.expiries);
+  log.expiries.push(...rendered.expiries);
   if (facts) {
-    log.catalogs[block.type] = rendition.catalog;
+    log.catalogs[block.type] = rendered.catalog;
     log.islands[idOf(node)] = {
       type: block.type,
       data,
@@ -130,11 +130,11 @@ function renderBlock(
     };
   }
   // Slots that a block leaves out are not rendered, so that their data does not reach the browser either.
-  const pieces = page.markers ? marked(rendition.pieces, node.path) : rendition.pieces;
-  return pieces.flatMap((piece) =>
-    typeof piece === 'number'
-      ? (fillings[piece] ?? []).flatMap((child) => renderNode(child, page, log))
-      : [piece],
+  const chunks = page.markers ? marked(rendered.chunks, node.path) : rendered.chunks;
+  return chunks.flatMap((chunk) =>
+    typeof chunk === 'number'
+      ? (fillings[chunk] ?? []).flatMap((child) => renderNode(child, page, log))
+      : [chunk],
   );
 }
 
@@ -146,7 +146,7 @@ function renderTree(
   node: ResolvedBlock,
   page: PageContext,
   isLcpCandidate: boolean,
-): Pick<CachedRender, 'pieces' | 'catalog' | 'expiries' | 'reads'> {
+): Pick<CachedRender, 'chunks' | 'catalog' | 'expiries' | 'reads'> {
   const { block } = node;
   const id = idOf(node);
   const isIsland = block.meta.hydrate !== 'never';
@@ -182,13 +182,13 @@ function renderTree(
   const html = isIsland ? `<maru-island id="${id}"${strategyOf(block)}>${own}</maru-island>` : own;
   const whole = wrapDevices(node.devices, html);
   const parts = Object.keys(slots).length > 0 ? splitAtHoles(whole) : [whole];
-  const pieces = parts.map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
-  return { pieces, catalog, expiries, reads };
+  const chunks = parts.map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
+  return { chunks, catalog, expiries, reads };
 }
 
-const marked = (pieces: CachedRender['pieces'], path: string): CachedRender['pieces'] =>
+const marked = (chunks: CachedRender['chunks'], path: string): CachedRender['chunks'] =>
   markRoots(
-    pieces.map((piece) => (typeof piece === 'number' ? piece : piece.html)),
+    chunks.map((chunk) => (typeof chunk === 'number' ? chunk : chunk.html)),
     path,
   ).map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
 

@@ -18,8 +18,8 @@ function sectionOf(component: () => ReactNode): ResolvedNode {
 async function mainOf(level: 'h1' | 'h2', given: object): Promise<string> {
   const sections = [sectionOf(() => createElement(level, null, 'Section'))];
   const page = { ...context, ...given } as unknown as PageContext;
-  const { pieces } = await renderPage({ slots: {}, sections }, page, { skip: 'Skip' });
-  return /<main[^>]*>(.*)<\/main>/.exec(joinChunks(pieces))?.[1] ?? '';
+  const { chunks } = await renderPage({ slots: {}, sections }, page, { skip: 'Skip' });
+  return /<main[^>]*>(.*)<\/main>/.exec(joinChunks(chunks))?.[1] ?? '';
 }
 
 test('a page without an h1 in its sections begins with its title, visually hidden', async () => {

@@ -19,7 +19,7 @@ export type BrowserModel = {
 
 export type RenderedPage = {
   /** Everything inside `<body>` except the scripts. */
-  pieces: HtmlChunk[];
+  chunks: HtmlChunk[];
   model: BrowserModel;
   /** Types of the blocks on the page, in the order in which they first rendered. */
   types: string[];
@@ -76,7 +76,7 @@ export async function renderPage(
   log.isContent = false;
   const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);
   const beside = slotsIn('beside');
-  const pieces = [
+  const chunks = [
     new HtmlChunk(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
     ...slotsIn('before'),
     new HtmlChunk(`<div class="Page${beside.length ? ' Page--panel' : ''}">`),
@@ -90,7 +90,7 @@ export async function renderPage(
   ];
   const types = [...log.types];
   return {
-    pieces,
+    chunks,
     model: { page: islandPage(page), islands: log.islands, catalogs: log.catalogs },
     types,
     validUntil: log.expiries.sort()[0],

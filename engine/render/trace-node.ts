@@ -25,10 +25,10 @@ export function traceNode(
   const trace: NodeTrace = { milliseconds: 0, isEmpty: false };
   nodes.set(path, trace);
   const began = performance.now();
-  const pieces = render(trace);
+  const chunks = render(trace);
   trace.milliseconds = performance.now() - began;
-  trace.isEmpty = pieces.every(({ length, html }) => length < maxShell && shells.test(html));
-  return pieces;
+  trace.isEmpty = chunks.every(({ length, html }) => length < maxShell && shells.test(html));
+  return chunks;
 }
 
 /** An island or a device's wrapper around nothing, and comments. */

@@ -6,16 +6,16 @@ import type { PreparedSheet } from '#registry/prepared-sheet.ts';
  * fields. The CSS of a primitive that appears only after interaction is in a core file (themes/_base).
  */
 export function usedUiStyles(
-  pieces: readonly HtmlChunk[],
+  chunks: readonly HtmlChunk[],
   sheets: ReadonlyMap<string, PreparedSheet>,
 ): string[] {
-  const used = findIn(pieces, uiClasses);
+  const used = findIn(chunks, uiClasses);
   return [...sheets].flatMap(([name, { primitives }]) =>
     primitives.some((known) => used.has(known)) ? [name] : [],
   );
 }
 
-/** Interned names: there are few primitives, so all pieces share their strings. */
+/** Interned names: there are few primitives, so all chunks share their strings. */
 const names = new Map<string, string>();
 
 const uiClasses = (html: string): string[] =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import { usedClassesOf, variablesIn } from './used-classes.ts';
 
-test('classes and the custom properties of style attributes are found in all pieces', () => {
+test('classes and the custom properties of style attributes are found in all chunks', () => {
   const { classes, variables } = usedClassesOf([
     new HtmlChunk('<p class="A B" data-class="no"><template><i class="C"></i></template>'),
     new HtmlChunk('<b class="A" style="color:var(--ink)">class="text"</b>'),
@@ -11,7 +11,7 @@ test('classes and the custom properties of style attributes are found in all pie
   expect([...variables]).toEqual(['--ink']);
 });
 
-test('pages with the same marks have the same key, regardless of their text', () => {
+test('pages with the same classes have the same key, regardless of their text', () => {
   const key = (html: string) => usedClassesOf([new HtmlChunk(html)]).key;
   expect(key('<p class="A B">one')).toBe(key('<b class="B A">two'));
   expect(key('<p class="A">')).not.toBe(key('<p class="A" style="top:var(--x)">'));

@@ -3,15 +3,15 @@ import { findIn, type HtmlChunk, ownText } from '#engine/html/html-chunk.ts';
 /** What the HTML of a page uses of stylesheets: classes, and custom properties in style attributes. */
 export type UsedClasses = { classes: ReadonlySet<string>; variables: ReadonlySet<string> };
 
-/** The marks of one piece of HTML. Pieces with equal marks share one object, identified by its number. */
-type PieceMarks = { number: number; classes: string[]; variables: string[] };
+/** The classes and variables of one chunk of HTML. Chunks with the same ones share one object, identified by its number. */
+type ChunkClasses = { number: number; classes: string[]; variables: string[] };
 
-const shared = new Map<string, PieceMarks>();
+const shared = new Map<string, ChunkClasses>();
 let count = 0;
 
-/** The marks of a page. Pages with the same `key` have the same marks. */
-export function usedClassesOf(pieces: readonly HtmlChunk[]): { key: string; read: () => UsedClasses } {
-  const found = [...findIn(pieces, marksIn)].sort((a, b) => a.number - b.number);
+/** The classes and variables of a page. Pages with the same `key` have the same ones. */
+export function usedClassesOf(chunks: readonly HtmlChunk[]): { key: string; read: () => UsedClasses } {
+  const found = [...findIn(chunks, classesIn)].sort((a, b) => a.number - b.number);
   return {
     key: found.map(({ number }) => number).join(),
     read: () => ({
@@ -40,13 +40,13 @@ export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
 ];
 
-function marksIn(html: string): [PieceMarks] {
+function classesIn(html: string): [ChunkClasses] {
   const classes = [...new Set([...classListsIn(html)].flatMap((list) => list.split(/\s+/)))].sort();
   const variables = html.includes('var(') ? variablesIn(html).sort() : [];
   const text = `${classes.join(' ')}|${variables.join(' ')}`;
   const known = shared.get(text);
   if (known) return [known];
-  // Numbers are never reused, so that no two pages with different marks have the same key.
+  // Numbers are never reused, so that no two pages with different classes have the same key.
   const made = { number: count++, classes: classes.map(ownText), variables: variables.map(ownText) };
   if (shared.size > 20_000) shared.clear();
   shared.set(text, made);

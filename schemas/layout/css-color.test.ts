@@ -7,6 +7,8 @@ const colors = [
   '#FFF',
   '#12345678',
   'RebeccaPurple',
+  'grey',
+  'gray',
   'transparent',
   'currentColor',
   'rgb(122 92 69)',

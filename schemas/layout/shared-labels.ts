@@ -22,7 +22,7 @@ export const sharedLabels = {
     examples: [{ ko: '시술 안내', en: 'Treatments', ja: '施術のご案内', zh: '项目介绍' }],
   },
   sectionTitle: {
-    en: ['Title', 'Large heading of the section. Line breaks are kept.'],
+    en: ['Title', 'Large heading of the section. Line breaks are preserved.'],
     ko: ['제목', '섹션의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
     multiline: true,
     examples: [

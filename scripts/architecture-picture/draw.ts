@@ -1,4 +1,4 @@
-import { type Room, roomOf, rooms, steps } from './rooms.ts';
+import { type Folder, folderOf, folders, steps } from './folders.ts';
 
 const width = 980;
 const top = 56;
@@ -7,18 +7,18 @@ const stepsFrom = 268;
 const stepGap = 40;
 const importsFrom = 736;
 const importGap = 20;
-const legendTop = top + rooms.length * rowHeight + 34;
+const legendTop = top + folders.length * rowHeight + 34;
 const legendRows = Math.ceil(steps.length / 2);
 const height = legendTop + legendRows * 24 + 12;
 
-const rowOf = (name: Room) => rooms.findIndex((room) => room.name === name);
+const rowOf = (name: Folder) => folders.findIndex((folder) => folder.name === name);
 const middleOf = (row: number) => top + row * rowHeight + rowHeight / 2;
 
 /**
  * Draws the folders as rows, with the way from a request to its HTML and, to the right, which folder imports which.
  * @returns an SVG that follows the color scheme of its reader
  */
-export function drawPicture(imports: ReadonlyMap<Room, readonly Room[]>): string {
+export function drawPicture(imports: ReadonlyMap<Folder, readonly Folder[]>): string {
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">`,
     '<title id="title">The folders of Maru, the way from a request to its HTML, and which folder imports which</title>',
@@ -27,10 +27,10 @@ export function drawPicture(imports: ReadonlyMap<Room, readonly Room[]>): string
     text(16, 34, 'Folders', 'head'),
     text(stepsFrom - 16, 34, 'From request to HTML', 'head'),
     text(importsFrom - 10, 34, 'Imports', 'head'),
-    ...rooms.map(row),
+    ...folders.map(row),
     way(),
     ...steps.map(stepMark),
-    ...rooms.flatMap(({ name }, column) => importColumn(column, imports.get(name) ?? [])),
+    ...folders.flatMap(({ name }, column) => importColumn(column, imports.get(name) ?? [])),
     text(importsFrom - 10, legendTop - 14, '□ imports the ● below it', 'small'),
     ...steps.map(legendLine),
     '</svg>',
@@ -67,7 +67,7 @@ text { font: 14px system-ui, sans-serif; fill: #1f2328; }
 const text = (x: number, y: number, content: string, name = '') =>
   `<text x="${x}" y="${y}"${name && ` class="${name}"`}>${content}</text>`;
 
-function row({ name, does }: (typeof rooms)[number], index: number): string {
+function row({ name, does }: (typeof folders)[number], index: number): string {
   const y = top + index * rowHeight;
   return [
     `<rect class="row" x="8" y="${y + 2}" width="${width - 16}" height="${rowHeight - 4}" rx="6"/>`,
@@ -77,8 +77,8 @@ function row({ name, does }: (typeof rooms)[number], index: number): string {
 }
 
 const pointOf = (index: number) => {
-  const room = roomOf(steps[index]?.file ?? '');
-  return { x: stepsFrom + index * stepGap, y: middleOf(room ? rowOf(room) : 0) };
+  const folder = folderOf(steps[index]?.file ?? '');
+  return { x: stepsFrom + index * stepGap, y: middleOf(folder ? rowOf(folder) : 0) };
 };
 
 /** The line through all steps: along a row, then straight down or up to the next one. */
@@ -93,7 +93,7 @@ function stepMark(_: unknown, index: number): string {
   return `<circle class="step" cx="${x}" cy="${y}" r="11"/>\n${text(x, y + 4, String(index + 1), 'number')}`;
 }
 
-function importColumn(column: number, imported: readonly Room[]): string[] {
+function importColumn(column: number, imported: readonly Folder[]): string[] {
   if (imported.length === 0) return [];
   const x = importsFrom + column * importGap;
   const ends = [column, ...imported.map(rowOf)].map(middleOf);

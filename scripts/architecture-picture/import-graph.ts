@@ -1,7 +1,7 @@
 import { parseModule } from '#tests/architecture/parse-module.ts';
 import { resolveImport } from '#tests/architecture/resolve-import.ts';
 import { isModule, isTest, type SourceFile } from '#tests/architecture/source-tree.ts';
-import { type Room, roomOf, rooms } from './rooms.ts';
+import { type Folder, folderOf, folders } from './folders.ts';
 
 /** Path of a module → paths and glob patterns that it imports, without erased types. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -18,18 +18,21 @@ export function importGraph(files: readonly SourceFile[]): ImportGraph {
 }
 
 /** The folders that each folder imports, in the order of the picture. */
-export function importedRooms(graph: ImportGraph): Map<Room, Room[]> {
-  const found = new Map<Room, Set<Room>>(rooms.map(({ name }) => [name, new Set()]));
+export function importedFolders(graph: ImportGraph): Map<Folder, Folder[]> {
+  const found = new Map<Folder, Set<Folder>>(folders.map(({ name }) => [name, new Set()]));
   for (const [path, imports] of graph) {
-    const from = roomOf(path);
+    const from = folderOf(path);
     if (!from) continue;
     for (const target of imports) {
-      const to = roomOf(target);
+      const to = folderOf(target);
       if (to && to !== from) found.get(from)?.add(to);
     }
   }
   return new Map(
-    rooms.map(({ name }) => [name, rooms.map((room) => room.name).filter((to) => found.get(name)?.has(to))]),
+    folders.map(({ name }) => [
+      name,
+      folders.map((folder) => folder.name).filter((to) => found.get(name)?.has(to)),
+    ]),
   );
 }
 

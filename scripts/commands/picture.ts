@@ -9,8 +9,8 @@ export default async function main(): Promise<void> {
   // Imported here: these need packages, which a fresh clone does not have earlier.
   const { sourceTree } = await import('#tests/architecture/source-tree.ts');
   const { drawPicture } = await import('../architecture-picture/draw.ts');
-  const { importedRooms, importGraph } = await import('../architecture-picture/import-graph.ts');
+  const { importedFolders, importGraph } = await import('../architecture-picture/import-graph.ts');
   const file = 'docs/images/architecture.svg';
-  writeFileSync(join(root, file), drawPicture(importedRooms(importGraph(sourceTree))));
+  writeFileSync(join(root, file), drawPicture(importedFolders(importGraph(sourceTree))));
   console.log(`Written: ${file}.`);
 }

@@ -23,12 +23,18 @@ const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]
   changed: async () => {
     const { changedFiles, specsTouchedBy } = await import('../lib/changed.ts');
     const since = args[0] ?? 'HEAD';
-    const specs = specsTouchedBy(await changedFiles(since));
+    const changed = await changedFiles(since);
+    const specs = specsTouchedBy(changed);
+    const hasChanged = (folder: string) => changed.some((path) => path.startsWith(folder));
     return [
       stage.lint(),
       stage.types(),
-      stage.vitest('tests of changed modules', offline, [`--changed=${since}`, '--passWithNoTests']),
-      ...(specs.length > 0 ? [stage.pages(), stage.browser({ args: specs })] : []),
+      // They read files instead of importing them, so nothing shows which a change affects.
+      stage.vitest('architecture tests', ['architecture*']),
+      stage.changed(since),
+      ...(specs.length > 0 || hasChanged('tests/pages/') ? [stage.pages()] : []),
+      ...(hasChanged('tests/engines/') ? [stage.engines()] : []),
+      ...(specs.length > 0 ? [stage.browser({ args: specs })] : []),
     ];
   },
   all: () => [

@@ -18,7 +18,9 @@ test('A changed block affects the specs that name it and those that visit every 
 
 test('A changed spec affects itself, shared code affects all specs, documents affect none', () => {
   expect(specsTouchedBy(['tests/e2e/share.spec.ts'], texts)).toEqual(['tests/e2e/share.spec.ts']);
-  for (const path of ['engine/route/href.ts', 'tests/e2e/watch-page.ts', 'blocks/_ui/Link.tsx'])
+  const shared = ['engine/route/href.ts', 'tests/e2e/watch-page.ts', 'blocks/_ui/Link.tsx'];
+  const setUp = ['fixtures/partners/haru/site.json', 'tests/setup/site-url.ts', 'vite.console.config.ts'];
+  for (const path of [...shared, ...setUp])
     expect(specsTouchedBy([path], texts), path).toEqual(Object.keys(texts));
   expect(specsTouchedBy(['docs/run-it.md', 'engine/route/href.test.ts'], texts)).toEqual([]);
 });

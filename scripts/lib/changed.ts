@@ -6,7 +6,8 @@ import { SetupError } from '../bootstrap/setup-error.mjs';
 
 const specs = 'tests/e2e';
 /** Code that every page uses: a change there can affect any browser test. */
-const everywhere = /^(engine|client|server|registry|schemas|blocks\/_ui|themes|vite\.config\.ts|package)/;
+const everywhere =
+  /^(engine|client|server|registry|schemas|blocks\/_ui|themes|fixtures|tests\/setup|scripts\/(vite|fonts|icons)|package|(vite|playwright|lingui)[\w.]*\.config\.ts)/;
 const isTest = /\.test\.\w+$/;
 
 /**

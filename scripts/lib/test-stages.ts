@@ -64,6 +64,13 @@ export const stage = {
     run: () => vitest({ projects, args }),
   }),
 
+  /** The tests whose modules have changed since a commit: possibly none. */
+  changed: (since: string): Stage => ({
+    name: 'tests of changed modules',
+    run: () =>
+      vitest({ projects: offline, args: [`--changed=${since}`, '--passWithNoTests'], mayBeEmpty: true }),
+  }),
+
   /** The tests without a server whose files are not marked as slow (tests/setup/test-worlds.ts). */
   quick: (): Stage => ({
     name: 'quick tests without a server',
@@ -174,11 +181,13 @@ async function vitest({
   args = [],
   env,
   output,
+  mayBeEmpty,
 }: {
   projects: string[];
   args?: string[];
   env?: NodeJS.ProcessEnv;
   output?: 'show' | 'keep';
+  mayBeEmpty?: boolean;
 }): Promise<Totals> {
   const report = freshReport(`vitest-${process.pid}-${started++}.json`);
   const { code } = await runTool(
@@ -193,7 +202,7 @@ async function vitest({
     ],
     { env, output },
   );
-  return judge(code, readReport(report, { list: reports.vitest, read: readVitest }));
+  return judge(code, readReport(report, { list: reports.vitest, read: readVitest }), mayBeEmpty);
 }
 
 export async function playwright({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawPicture } from '#scripts/architecture-picture/draw.ts';
-import { importedRooms, importGraph, reachableFrom } from '#scripts/architecture-picture/import-graph.ts';
-import { roomOf, rooms, steps } from '#scripts/architecture-picture/rooms.ts';
+import { folderOf, folders, steps } from '#scripts/architecture-picture/folders.ts';
+import { importedFolders, importGraph, reachableFrom } from '#scripts/architecture-picture/import-graph.ts';
 import { root } from '#scripts/bootstrap/paths.mjs';
 import { sourceTree } from './source-tree.ts';
 
@@ -11,12 +11,12 @@ const graph = importGraph(sourceTree);
 
 test('The picture shows the imports of the source tree; `npm run picture` draws it again', () => {
   const drawn = readFileSync(join(root, 'docs/images/architecture.svg'), 'utf8');
-  expect(drawn).toBe(drawPicture(importedRooms(graph)));
+  expect(drawn).toBe(drawPicture(importedFolders(graph)));
 });
 
 test('In the picture all imports lead down', () => {
-  const order = rooms.map(({ name }) => name);
-  for (const [from, imported] of importedRooms(graph))
+  const order = folders.map(({ name }) => name);
+  for (const [from, imported] of importedFolders(graph))
     for (const to of imported)
       expect([from, to, order.indexOf(to) > order.indexOf(from)]).toEqual([from, to, true]);
 });
@@ -28,15 +28,15 @@ test('Every step from request to HTML is in the site: its process imports it', (
 
 test('A changed import changes the picture', () => {
   const more = new Map([...graph, ['schemas/new.ts', ['engine/page/make-page.ts']]]);
-  expect(importedRooms(more).get('schemas')).toEqual(['engine']);
-  expect(drawPicture(importedRooms(more))).not.toBe(drawPicture(importedRooms(graph)));
+  expect(importedFolders(more).get('schemas')).toEqual(['engine']);
+  expect(drawPicture(importedFolders(more))).not.toBe(drawPicture(importedFolders(graph)));
 });
 
 test('Files belong to the folder that is drawn for them', () => {
   expect(
     ['registry/manifest.server.ts', 'registry/contract.ts', 'blocks/_ui/Icon.tsx', 'blocks/Hero/a.ts'].map(
-      roomOf,
+      folderOf,
     ),
   ).toEqual(['registry/manifest', 'registry', 'blocks/_ui', 'blocks']);
-  expect(roomOf('scripts/run.mjs')).toBeUndefined();
+  expect(folderOf('scripts/run.mjs')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ async function page(path: string, asked: Asked = {}) {
   const result = await ask(path, asked);
   if (result.kind !== 'page') throw new Error(`no page at ${path}`);
   expect(result.problems).toEqual([]);
-  return { ...result, body: joinChunks(result.pieces) };
+  return { ...result, body: joinChunks(result.chunks) };
 }
 const section = (body: string, block: string): string =>
   new RegExp(`<[a-z]+[^>]*class="[^"]*\\b${block}\\b[\\s\\S]*?</maru-region>`).exec(body)?.[0] ?? '';

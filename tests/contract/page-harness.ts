@@ -53,7 +53,7 @@ export type Asked = {
   >;
 };
 
-/** A page with its pieces joined into one text. */
+/** A page with its chunks joined into one text. */
 export type HarnessPage = MadePage & { body: string };
 
 /** The harness for the tests of a file; every test starts without troubles and recorded calls. */
@@ -119,7 +119,7 @@ export async function openPageHarness() {
     const result = await makePage(
       {
         site: asked.site ?? prepareSite(document, { registry, sanitize: sanitizeHtml }),
-        owner: { partnerCode: partner, origin: `http://${partner}.localhost` },
+        tenantRef: { partnerCode: partner, origin: `http://${partner}.localhost` },
         origin: `http://${partner}.localhost`,
         path: url.pathname,
         query: url.searchParams,
@@ -143,7 +143,7 @@ export async function openPageHarness() {
       const result = await ask(asked);
       if (result.kind !== 'page') throw new Error(`not a page: ${JSON.stringify(result)}`);
       // Preserves identity: the same page is the same object.
-      return Object.assign(result, { body: joinChunks(result.pieces) });
+      return Object.assign(result, { body: joinChunks(result.chunks) });
     },
     /** Gives the partner `han` a homepage config, as a content change does; the original is not restored. */
     configure: async (config: z.input<typeof homepageConfig>) => {

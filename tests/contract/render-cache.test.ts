@@ -60,13 +60,13 @@ for (const template of registry.templates.keys()) {
 test('a node is rendered again only if something that it shows has changed', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
-  const pieces = async (path: string) =>
-    new Set((await lab.page({ document, path, site })).pieces.filter(({ html }) => html.length > 500));
-  const home = await pieces('/');
-  const again = await pieces('/');
-  const products = await pieces('/products');
+  const chunks = async (path: string) =>
+    new Set((await lab.page({ document, path, site })).chunks.filter(({ html }) => html.length > 500));
+  const home = await chunks('/');
+  const again = await chunks('/');
+  const products = await chunks('/products');
   const shared = (one: Set<unknown>, other: Set<unknown>) =>
-    [...one].filter((piece) => other.has(piece)).length;
+    [...one].filter((chunk) => other.has(chunk)).length;
   // Each page of the lab reads its sources again, so only nodes without sources are the same object.
   expect(shared(home, again)).toBeGreaterThan(1);
   expect(shared(home, products)).toBeGreaterThan(0);
@@ -78,9 +78,9 @@ test('a page is made once as long as none of its inputs change', async () => {
   const reader = lab.reader();
   const asked = { document, path: '/', site, reader, now: new Date('2026-06-15T03:00:00Z') };
   const first = await lab.page(asked);
-  const made = async (other: Partial<Asked> = {}) => (await lab.page({ ...asked, ...other })).pieces;
-  expect(await made()).toBe(first.pieces);
-  expect(await made({ now: new Date('2026-06-15T03:01:00Z') })).toBe(first.pieces);
+  const made = async (other: Partial<Asked> = {}) => (await lab.page({ ...asked, ...other })).chunks;
+  expect(await made()).toBe(first.chunks);
+  expect(await made({ now: new Date('2026-06-15T03:01:00Z') })).toBe(first.chunks);
 
   const others: Partial<Asked>[] = [
     { path: '/en' },
@@ -92,20 +92,20 @@ test('a page is made once as long as none of its inputs change', async () => {
     { site: prepareSite(document, { registry, sanitize: sanitizeHtml }) },
     { reader: lab.reader() },
   ];
-  for (const other of others) expect(await made(other)).not.toBe(first.pieces);
+  for (const other of others) expect(await made(other)).not.toBe(first.chunks);
 
   // A repeated read with an equal answer reuses the page; a different answer does not.
   const before = await lab.page(asked);
   const reads = () => lab.calls.filter((call) => call.includes('/global/notices')).length;
   const readBefore = reads();
   reader.purge(['source:notices']);
-  expect(await made()).toBe(before.pieces);
+  expect(await made()).toBe(before.chunks);
   expect(reads()).toBeGreaterThan(readBefore);
   lab.trouble.set('/customer/global/notices', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
   reader.purge(['source:notices']);
   const after = await lab.page(asked);
   lab.trouble.clear();
-  expect(after.pieces).not.toBe(before.pieces);
+  expect(after.chunks).not.toBe(before.chunks);
   expect(view(after)).not.toEqual(view(before));
 });
 
@@ -127,7 +127,7 @@ test('a visitor’s own page and a page with a failure are not cached', async ()
   const sent = await lab.page({ ...asked, more: { form } });
   expect(sent.context.form).toBe(form);
   expect((await lab.page(asked)).context.form).toBeUndefined();
-  expect((await lab.page({ ...asked, more: { form } })).pieces).not.toBe(sent.pieces);
+  expect((await lab.page({ ...asked, more: { form } })).chunks).not.toBe(sent.chunks);
 
   const readers = [lab.reader(), lab.reader()];
   lab.trouble.set('/customer/global/notices', { status: 500 });

@@ -39,11 +39,11 @@ async function readTemplates(
 ): Promise<{ facts: Fact[]; pages: Map<string, ReadPage[]> }> {
   const reader = rememberReads(lab.reader());
   const origin = `http://${code}.localhost`;
-  const owner = { partnerCode: code, origin };
+  const tenantRef = { partnerCode: code, origin };
   const deps = { app: async () => app, reader, formToken: () => '', onProblem: () => {} };
   const now = new Date('2026-06-15T03:00:00Z');
-  const { main } = (await readContent({ registry, reader, owner }, 'ko')).info.partner.language;
-  const content = await readContent({ registry, reader, owner }, main.code);
+  const { main } = (await readContent({ registry, reader, tenantRef }, 'ko')).info.partner.language;
+  const content = await readContent({ registry, reader, tenantRef }, main.code);
   const pages = new Map<string, ReadPage[]>();
   for (const template of templates) {
     const document = swapTemplate(text, template, { templateCode: content.info.config.templateCode });

@@ -17,7 +17,7 @@ import { overflow } from './watch-page.ts';
 const write = '/cscenter/boards/11/write';
 const english = { name: 'Name', password: 'Password', title: 'Title', content: 'Content' };
 
-const spoken = [
+const forms = [
   {
     partner: 'bomnal',
     path: write,
@@ -65,7 +65,7 @@ const spoken = [
   },
 ];
 
-for (const { partner, path, submit, messages, short, ...labels } of spoken) {
+for (const { partner, path, submit, messages, short, ...labels } of forms) {
   test(`an empty form marks each missing field and focuses the first: ${partner}${path}`, {
     tag: '@phone',
   }, async ({ page }) => {

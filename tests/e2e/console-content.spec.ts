@@ -40,12 +40,12 @@ test('a notice is added in two languages, changed and deleted by keyboard, and v
   await expect(page.getByRole('heading', { level: 1, name: 'New notice' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('textbox', { name: 'Title: Korean' })).toBeFocused();
-  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expect(page.getByText('This field is required.')).toHaveCount(2);
   await page.keyboard.type('쉬는 날');
   await hands.type(page.getByRole('textbox', { name: 'Title: English' }), 'A day off');
   await hands.type(page.getByRole('textbox', { name: 'Text: Korean' }), '쉽니다.');
   await hands.type(page.getByRole('textbox', { name: 'Text: English' }), 'We are closed.');
-  await expect(page.getByText('This is needed.')).toHaveCount(0);
+  await expect(page.getByText('This field is required.')).toHaveCount(0);
   await expectNoViolations(page);
   await page.keyboard.press('ControlOrMeta+s');
   await page.waitForURL(/\/notices\/\d+$/);

@@ -1,5 +1,5 @@
 import { type Check, visibleTexts } from './checks.ts';
-import { isForeign, messageKeys, neutral } from './spoken-texts.ts';
+import { isForeign, messageKeys, neutral } from './localized-texts.ts';
 
 const errors: [RegExp, string][] = [
   [/\bplural,|\bselect,|\$\{|\{\s*\w+\s*,/, 'a message that was not compiled'],

@@ -5,8 +5,11 @@ import { sendDue } from '#server/backend/mail/send-due.ts';
 import { smtpSender } from '#server/backend/mail/smtp.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
-/** A mail server of the test, and what one process does in a round. @param timeoutMs for each answer of the server */
-export async function startMail(db: Database, clock: { now: number }, timeoutMs = 500) {
+/**
+ * A mail server of the test, and what one process does in a round.
+ * @param timeoutMs for each answer of the server; by default longer than any test
+ */
+export async function startMail(db: Database, clock: { now: number }, timeoutMs = 600_000) {
   const sink = await startSmtpSink();
   const settings = readMailSettings({
     SMTP_URL: sink.url,

@@ -19,10 +19,10 @@ export function loadFonts(): void {
     }
     setTimeout(settleFonts, timeoutMs);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
-    void whileOffscreenPaused((askRested) => {
+    void whileOffscreenPaused((requestPausedFonts) => {
       addFonts(hrefs)
         .finally(() => clearTimeout(unseen))
-        .then(askRested)
+        .then(requestPausedFonts)
         .then(settleFonts, settleFonts);
       return new Promise<void>(afterFonts);
     });

@@ -74,12 +74,12 @@ function bootWith(options: ChatOptions): Promise<void> {
 function follow(): void {
   if (follows) return;
   follows = true;
-  let spoken = language();
+  let sentLanguage = language();
   onRouteChange(() => {
     chatService.setPage(location.pathname);
     chatService.track('PageView', { path: location.pathname });
-    if (language() !== spoken) chatService.updateUser({ language: language() });
-    spoken = language();
+    if (language() !== sentLanguage) chatService.updateUser({ language: language() });
+    sentLanguage = language();
   });
   let known: User | null | undefined;
   const look = () => {

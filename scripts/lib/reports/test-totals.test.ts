@@ -31,6 +31,8 @@ test('A runner that crashed, left no report or tested nothing is a failure', () 
     'flaky: a',
     'failed: the runner ended with code 1 and names no test that failed',
   ]);
+  expect(judge(0, { passed: 0, failed: 0, skipped: 0 }, true)).toMatchObject({ failed: 0 });
+  expect(judge(0, undefined, true)).toMatchObject({ failed: 1 });
   expect(judge(0, undefined)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   expect(judge(0, { passed: 0, failed: 0, skipped: 0 })).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   expect(judge(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2, skipped: 0 });

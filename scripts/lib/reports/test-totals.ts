@@ -59,10 +59,12 @@ export function countPlaywright({
  * (a crash, a missing report, no tests at all).
  * @param code the runner's exit code
  * @param counted undefined without a readable report
+ * @param mayBeEmpty whether a run without a test is fine, as when a change affects none
  */
-export function judge(code: number, counted: Totals | undefined): Totals {
+export function judge(code: number, counted: Totals | undefined, mayBeEmpty = false): Totals {
   const totals = counted ?? nothing;
-  const unexplained = totals.failed === 0 && (code !== 0 || totals.passed + totals.skipped === 0);
+  const isEmpty = totals.passed + totals.skipped === 0 && !(mayBeEmpty && counted);
+  const unexplained = totals.failed === 0 && (code !== 0 || isEmpty);
   if (!unexplained) return totals;
   const note = `failed: the runner ended with code ${code} and names no test that failed`;
   return { ...totals, failed: 1, notes: [...(totals.notes ?? []), note] };

@@ -42,7 +42,7 @@ export const mailTexts: Record<OperatorLanguage, Texts> = {
           ? `${clinic}: ${one} arrived at ${time}.`
           : `${clinic}: ${what} arrived, the latest at ${time}.`,
         link: 'Open in the console',
-        why: 'You get this mail because you are told about this clinic. Change it in your account:',
+        why: 'You get this mail because notifications for this clinic are on. Change them in your account:',
       };
     },
     reset: () => ({

@@ -135,7 +135,7 @@ describeDatabases('Mails about entries', (db) => {
     'A mail to a server that %s is tried again later, and given up after a day',
     async (manner) => {
       const kim = await operator({ roles: { han: 'administrator' } });
-      const { sink, round, logged } = await startMail(db(), clock);
+      const { sink, round, logged } = await startMail(db(), clock, manner === 'is silent' ? 300 : undefined);
       sink.manner = manner;
       await inquire(ask);
       const attempt = round();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startMail } from '#tests/setup/start-mail.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { asker } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
 import { inquire } from '../testing/inquire.ts';
@@ -27,7 +28,7 @@ describeDatabases('Processes that send mails', (db) => {
     await inquire(ask);
     // The test would end before this grace does.
     const stop = sendMails(sending, 10 * minute);
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), waitTimeoutMs);
     await stop();
     clock.now += 10 * minute;
     await inquire(ask);
@@ -37,11 +38,11 @@ describeDatabases('Processes that send mails', (db) => {
 
   test('A silent server delays no visitor; a process that stops breaks off, and another one sends the mail', async () => {
     await operator({ roles: { han: 'administrator' } });
-    const { sink, sending, round } = await startMail(db(), clock, 10 * minute);
+    const { sink, sending, round } = await startMail(db(), clock);
     sink.manner = 'is silent';
     await inquire(ask);
     const stop = sendMails(sending, 100);
-    await vi.waitFor(() => expect(sink.connections).toBe(1), 5_000);
+    await vi.waitFor(() => expect(sink.connections).toBe(1), waitTimeoutMs);
     // Its mail is under way for longer than the test may take.
     expect((await inquire(ask)).status).toBe(200);
     expect(sink.mails).toEqual([]);

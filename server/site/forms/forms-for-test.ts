@@ -36,7 +36,7 @@ export async function lab(
       locale: 'en',
       problems: [],
       tags: [],
-      pieces: [new HtmlChunk(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
+      chunks: [new HtmlChunk(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
       head: { noindex: true },
       context: {
         locale: 'en',

@@ -125,7 +125,7 @@ async function answer(
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
   if (isMissing(page.status)) return show(page.status, undefined);
-  const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.pieces);
+  const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.chunks);
   if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 
   const site = tenant.entry.code;

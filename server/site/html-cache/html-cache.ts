@@ -142,18 +142,18 @@ export function createHtmlCache({
     return entry.renewing;
   };
   /** For each renewal slot, when its next renewal may begin; `undefined` while one runs. */
-  const turns: (number | undefined)[] = Array.from({ length: renewalsAtOnce }, () => 0);
+  const slots: (number | undefined)[] = Array.from({ length: renewalsAtOnce }, () => 0);
   const renewBehind = (entry: Entry) => {
     if (entry.renewing) return;
     const at = now();
-    const turn = turns.findIndex((free) => free !== undefined && free <= at);
-    if (turn < 0) return;
-    turns[turn] = undefined;
+    const slot = slots.findIndex((free) => free !== undefined && free <= at);
+    if (slot < 0) return;
+    slots[slot] = undefined;
     const before = busy();
     renew(entry, true)
       .catch(() => {})
       .finally(() => {
-        turns[turn] = now() + (busy() - before) * restPerWork;
+        slots[slot] = now() + (busy() - before) * restPerWork;
       });
   };
 

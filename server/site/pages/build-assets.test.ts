@@ -35,10 +35,10 @@ const site = {
   overlayTypes: new Set(),
 } as unknown as PreparedSite;
 const page = (types: string[], body = '') =>
-  ({ types, pieces: [new HtmlChunk(body)], locale: 'ko' }) as unknown as MadePage;
+  ({ types, chunks: [new HtmlChunk(body)], locale: 'ko' }) as unknown as MadePage;
 const assets = createBuildAssets(app, manifest, undefined);
-const styleOf = ({ sheet }: FrameAssets) => joinChunks(sheet.pieces).replace(/<[^>]*>/g, '');
-const wholeIn = ({ sheet }: FrameAssets) => /data-style="([^"]*)"/.exec(joinChunks(sheet.pieces))?.[1];
+const styleOf = ({ sheet }: FrameAssets) => joinChunks(sheet.chunks).replace(/<[^>]*>/g, '');
+const wholeIn = ({ sheet }: FrameAssets) => /data-style="([^"]*)"/.exec(joinChunks(sheet.chunks))?.[1];
 const nameIn = (style?: { href: string }) => style?.href.replace('/_maru/css/', '') ?? '';
 
 test('a document contains those styles of its blocks and primitives that its HTML can use', () => {
@@ -121,7 +121,7 @@ test('beside the side panel, media queries of blocks measure the remaining width
   const sheets = createBuildAssets({ ...app, registry } as unknown as App, manifest, undefined);
   const beside = { ...site, hasPanel: true, overlayTypes: new Set(['Picker']) } as unknown as PreparedSite;
   const seen = page(['Note', 'Picker'], '<i class="A">');
-  const [, , , note, picker] = sheets.forPage(seen, beside, 'plain').sheet.pieces;
+  const [, , , note, picker] = sheets.forPage(seen, beside, 'plain').sheet.chunks;
   expect(note?.html).toContain('(max-width: 1456px)');
   expect(picker?.html).toContain('(max-width: 1024px)');
   const addresses = (of: PreparedSite) => sheets.forPayload(seen, of, 'plain').styles.slice(2);

@@ -48,7 +48,7 @@ export function createBuildAssets(
     Object.entries(manifest).find(([source, { src }]) => bootstrapSource.test(src ?? source))?.[1];
   const entry = bootstrap && `/${bootstrap.file}`;
   const fontsOf = (page: MadePage, theme: string) =>
-    fonts ? fontStylesheets(fonts, theme, languagesOn(page.pieces, page.locale)).map(({ href }) => href) : [];
+    fonts ? fontStylesheets(fonts, theme, languagesOn(page.chunks, page.locale)).map(({ href }) => href) : [];
   return {
     forPage: (page, site, theme) => ({
       entry,

@@ -116,7 +116,7 @@ export async function makePageOf(
     app.makePage(
       {
         site: tenant.site,
-        owner: ownerOf(tenant),
+        tenantRef: tenantRefOf(tenant),
         origin: address.origin,
         path: address.path,
         query: new URLSearchParams(address.search),
@@ -146,7 +146,7 @@ export async function makePageOf(
 }
 
 /** The partner whose data a page is rendered from. */
-const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['owner'] => ({
+const tenantRefOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['tenantRef'] => ({
   partnerCode: code,
   partnerId,
   origin,
@@ -170,8 +170,8 @@ const life = ({
   isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 
-/** Documents by the pieces of their page: an unchanged page has the same document. */
-const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers'>>();
+/** Documents by the chunks of their page: an unchanged page has the same document. */
+const documents = new WeakMap<MadePage['chunks'], Pick<Answer, 'body' | 'headers'>>();
 
 /** Renders a page as a document. @throws as makeTenantPage */
 export async function documentAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
@@ -188,7 +188,7 @@ export async function toDocument(
   timings: Timings = untimed,
   framedBy?: string,
 ): Promise<Answer> {
-  const known = documents.get(page.pieces);
+  const known = documents.get(page.chunks);
   if (known) return { ...life(page), ...known };
   const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
   const { config, marketing, vendors } = page.context;
@@ -203,14 +203,14 @@ export async function toDocument(
       ...(page.head.noindex ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy(
         [assets.sheet.hash],
-        [...findIn(page.pieces, videoOriginsIn)],
+        [...findIn(page.chunks, videoOriginsIn)],
         origins,
         framedBy,
         vendors?.length ? policyReportPath : undefined,
       ),
     },
   };
-  documents.set(page.pieces, document);
+  documents.set(page.chunks, document);
   return { ...life(page), ...document };
 }
 

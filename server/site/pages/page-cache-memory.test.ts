@@ -35,7 +35,7 @@ test.each(['/', '/_maru/page?path=/'])(
     const page = () => ({
       kind: 'page',
       status: 200,
-      pieces: [],
+      chunks: [],
       problems: [],
       pending: false,
       tags: ['site:raon'],

@@ -12,7 +12,7 @@ import { type Area, sheetText } from '#engine/styles/select-parts.ts';
 import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts';
 import type { PreparedSheet, SheetPart } from '#registry/prepared-sheet.ts';
 
-type PageParts = Pick<MadePage, 'pieces' | 'types'>;
+type PageParts = Pick<MadePage, 'chunks' | 'types'>;
 /** A stylesheet fitted to an area: its parts are those of the build, only selected. */
 type Sheet = { parts: SheetPart[]; area: Area };
 
@@ -54,8 +54,8 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     const text = sheet ? sheetText(sheet.parts, sheet.area, choice) : '';
     return id === 'theme' ? propertiesCss(site.properties()) + text : text;
   };
-  const idsOf = ({ pieces, types }: PageParts): string[] => [
-    ...usedUiStyles(pieces, registry.uiSheets).map(uiId),
+  const idsOf = ({ chunks, types }: PageParts): string[] => [
+    ...usedUiStyles(chunks, registry.uiSheets).map(uiId),
     ...types.filter((type) => registry.blocks.get(type)?.sheet),
   ];
 
@@ -70,12 +70,12 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   };
 
   /** Reduces the stylesheets of a page, in document order. */
-  const cutStyles = (page: PageParts, site: PreparedSite, marks: UsedClasses): InlineStyle[] => {
+  const cutStyles = (page: PageParts, site: PreparedSite, html: UsedClasses): InlineStyle[] => {
     // The HTML does not show what a hydrated island renders, so all of its own rules and those of primitives stay.
     const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
     const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
     const has = (name: string) =>
-      marks.classes.has(name) ||
+      html.classes.has(name) ||
       scriptNeeds.classes.has(name) ||
       islands.includes(name) ||
       prefixes.some((prefix) => name.startsWith(prefix));
@@ -85,7 +85,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     const used = [base, theme, ...others].flatMap(({ variables }) => variables);
     const properties = propertiesCss(site.properties(), [
       ...used,
-      ...marks.variables,
+      ...html.variables,
       ...scriptNeeds.properties,
     ]);
     return [base, { id: 'theme', css: properties + theme.css, isWhole: false }, ...others];
@@ -98,7 +98,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   const inDocument = (page: PageParts, site: PreparedSite): InlineSheet => {
     const number = sites.get(site) ?? siteCount++;
     sites.set(site, number);
-    const { key: marked, read } = usedClassesOf([frame, ...page.pieces]);
+    const { key: marked, read } = usedClassesOf([frame, ...page.chunks]);
     const key = `${number}|${page.types.join()}|${marked}`;
     const known = made.get(key);
     if (known) return known;

@@ -207,7 +207,7 @@ test('a preview is private and not cached; a partial page for visitors is still 
     status: 200,
     locale: 'ko',
     head: {},
-    pieces: [],
+    chunks: [],
     tags: ['site:raon'],
     context: { config: {}, marketing: {} },
     problems: ['[render] broken'],

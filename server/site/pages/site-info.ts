@@ -13,10 +13,10 @@ export async function siteInfo(
 ): Promise<InfoRow | undefined> {
   const source = (await app()).registry.sources.get('info');
   if (!source) return undefined;
-  const owner = { partnerCode: entry.code, partnerId: entry.partnerId, origin: entry.origin };
+  const tenantRef = { partnerCode: entry.code, partnerId: entry.partnerId, origin: entry.origin };
   const params = languageCode ? { languageCode } : {};
   const read = { key: `info?${languageCode ?? ''}`, source, params, deferred: false };
-  const known = reader.peek(owner, read);
-  const value = known ? known.value : await reader.read(owner, read).catch(() => undefined);
+  const known = reader.peek(tenantRef, read);
+  const value = known ? known.value : await reader.read(tenantRef, read).catch(() => undefined);
   return (value as InfoResponse | undefined)?.row;
 }

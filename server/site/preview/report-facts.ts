@@ -54,7 +54,7 @@ async function compare(
   const pages = previewPages(deps);
   const reader = rememberReads(pages.reader);
   const { code: partnerCode, partnerId, origin } = tenants[0].entry;
-  const sources = { registry, reader, owner: { partnerCode, partnerId, origin } };
+  const sources = { registry, reader, tenantRef: { partnerCode, partnerId, origin } };
   const { main, rows } = (await readInfo(sources, anyLanguage)).partner.language;
   const address = {
     ...previewAddress,

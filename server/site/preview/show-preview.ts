@@ -145,13 +145,13 @@ function withBar(
   preview: ShownPreview,
   { token, origin }: { token: string; origin: string },
 ): FoundPage {
-  const { context, pieces } = page;
-  const html = keepInPreview(joinChunks(pieces), { name: previewParam, value: token, origin });
+  const { context, chunks } = page;
+  const html = keepInPreview(joinChunks(chunks), { name: previewParam, value: token, origin });
   const bar = `${previewBar(preview, context)}<script src="${previewScriptPath}"></script>`;
   return {
     tenant,
     app,
-    page: { ...withoutAnalytics(page), pieces: [new HtmlChunk(bar), new HtmlChunk(html)] },
+    page: { ...withoutAnalytics(page), chunks: [new HtmlChunk(bar), new HtmlChunk(html)] },
   };
 }
 

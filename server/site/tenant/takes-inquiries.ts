@@ -8,8 +8,8 @@ const form = /<form[^>]* data-form="inquiry"/;
 const inquiryForms = (html: string) => (form.test(html) ? [true] : []);
 
 /** Whether a page shows the inquiry form: only such pages accept it. */
-export const showsInquiryForm = (pieces: readonly HtmlChunk[]): boolean =>
-  findIn(pieces, inquiryForms).size > 0;
+export const showsInquiryForm = (chunks: readonly HtmlChunk[]): boolean =>
+  findIn(chunks, inquiryForms).size > 0;
 
 /**
  * Whether any page of a site shows the inquiry form (blocks/InquiryForm): always, or if the partner has no reservation

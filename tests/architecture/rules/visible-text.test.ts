@@ -4,7 +4,7 @@ import { checkVisibleText } from './visible-text.ts';
 const found = (text: string, path = 'blocks/Hero/index.tsx') =>
   checkVisibleText([{ path, text }]).map(({ file, found }) => `${file} ${found}`);
 
-test('Text between tags, in spoken attributes and in conditionals is found', () => {
+test('Text between tags, in attributes that are read aloud and in conditionals is found', () => {
   expect(found('<p>\n Hello</p>')).toEqual(['blocks/Hero/index.tsx:1 hard-codes "Hello"']);
   for (const code of [
     "<p>{'Close'}</p>",

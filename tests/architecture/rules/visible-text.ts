@@ -3,7 +3,7 @@ import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 /** Attributes that a visitor sees or hears. */
-const spoken = new Set([
+const readAloud = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -85,7 +85,7 @@ function wordsIn(path: string, text: string): Violation[] {
       for (const child of children) if (child.type === 'JSXExpressionContainer') check(child.expression);
     },
     JSXAttribute({ name, value }) {
-      if (name.type !== 'JSXIdentifier' || !spoken.has(name.name) || !value) return;
+      if (name.type !== 'JSXIdentifier' || !readAloud.has(name.name) || !value) return;
       check(value.type === 'JSXExpressionContainer' ? value.expression : value);
     },
     AssignmentExpression({ left, right }) {
@@ -95,7 +95,7 @@ function wordsIn(path: string, text: string): Violation[] {
     CallExpression({ callee, arguments: [name, value] }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       if (callee.property.name !== 'setAttribute' || name?.type !== 'Literal') return;
-      if (spoken.has(String(name.value))) check(value);
+      if (readAloud.has(String(name.value))) check(value);
     },
     Literal({ value, start }) {
       if (typeof value === 'string' && eastAsian.test(value)) report(value, start);

@@ -24,11 +24,12 @@ function changing(reader: SourceReader): SourceReader {
     request.source.name === changes ? changedAnswer(value, made) : value;
   return {
     ...reader,
-    peek: (owner, request, isRenewal) => {
-      const known = reader.peek(owner, request, isRenewal);
+    peek: (tenantRef, request, isRenewal) => {
+      const known = reader.peek(tenantRef, request, isRenewal);
       return known && { ...known, value: change(request, known.value) };
     },
-    read: async (owner, request, options) => change(request, await reader.read(owner, request, options)),
+    read: async (tenantRef, request, options) =>
+      change(request, await reader.read(tenantRef, request, options)),
   };
 }
 

@@ -29,16 +29,16 @@ export async function resolveHome(origin: string, code = 'bench'): Promise<Resol
     client: createBackendClient({ baseUrl, appKey }),
     sanitize: sanitizeHtml,
   });
-  const owner = { partnerCode: code, origin };
+  const tenantRef = { partnerCode: code, origin };
   const page = site.page('/');
   const info = registry.sources.get('info');
   if (!page || !info) throw new Error('[bench] The partner has no home page');
-  const facts = await reader.read(owner, { key: 'info', source: info, params: {}, deferred: false });
+  const facts = await reader.read(tenantRef, { key: 'info', source: info, params: {}, deferred: false });
   const { row } = facts as InfoResponse;
   const locale = row.partner.language.main.code;
   const request = {
     site,
-    owner,
+    tenantRef,
     origin,
     path: '/',
     query: new URLSearchParams(),
@@ -55,7 +55,7 @@ export async function resolveHome(origin: string, code = 'bench'): Promise<Resol
   const { page: nodes } = selectNodes(site, page, at);
   const requests = requestsOf([...Object.values(nodes.slots), ...nodes.sections], registry, scope);
   const reads = [...requests.values()].filter((read): read is SourceRequest => !(read instanceof Error));
-  const outcomes = await loadSources(reads, { reader, owner, deadline: 10_000, waitForDeferred: true });
+  const outcomes = await loadSources(reads, { reader, tenantRef, deadline: 10_000, waitForDeferred: true });
   const slots = Object.entries(nodes.slots).map(([name, node]) => [
     name,
     resolveNodes([node], requests, outcomes, scope)[0],

@@ -21,13 +21,15 @@ async function open(onNew?: (typed: string) => void) {
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), waitTimeoutMs);
 }
 
-/** Types into the field. @returns the options that are then offered */
-async function type(text: string): Promise<string[]> {
+/** Types into the field, and waits for the options that are then offered. */
+async function expectOffered(text: string, options: string[]): Promise<void> {
   document.querySelector('input')?.focus();
   typeInto('Page', text);
-  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(text), waitTimeoutMs);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => {
+    expect(document.querySelector('input')?.value).toBe(text);
+    const offered = [...document.querySelectorAll('[role="option"]')];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(options);
+  }, waitTimeoutMs);
 }
 const pressEnter = () =>
   document
@@ -39,18 +41,18 @@ afterEach(closeConsole);
 test('an address that no page has is offered as a new page, and begun by Enter', async () => {
   const onNew = vi.fn<(typed: string) => void>();
   await open(onNew);
-  expect(await type('/winter-event')).toEqual(['New page /winter-event…There is no such page yet.']);
+  await expectOffered('/winter-event', ['New page /winter-event…There is no such page yet.']);
   pressEnter();
   expect(onNew.mock.calls).toEqual([['/winter-event']]);
-  expect(await type('May')).toEqual(['/springMay days']);
-  expect(await type('Winter')).toEqual(['New page /winter…There is no such page yet.']);
-  expect(await type('겨울')).toEqual(['New page…There is no such page yet.']);
+  await expectOffered('May', ['/springMay days']);
+  await expectOffered('Winter', ['New page /winter…There is no such page yet.']);
+  await expectOffered('겨울', ['New page…There is no such page yet.']);
 });
 
 test('Enter opens the page at the typed address', async () => {
   const onNew = vi.fn<(typed: string) => void>();
   await open(onNew);
-  expect(await type('/spring')).toEqual(['/springMay days']);
+  await expectOffered('/spring', ['/springMay days']);
   pressEnter();
   await vi.waitFor(() => expect(view.page).toBe('/spring'), waitTimeoutMs);
   expect(onNew).not.toHaveBeenCalled();
@@ -58,7 +60,7 @@ test('Enter opens the page at the typed address', async () => {
 
 test('where nothing can be changed, no new page is offered', async () => {
   await open();
-  expect(await type('/winter-event')).toEqual([]);
+  await expectOffered('/winter-event', []);
 });
 
 test('a click into the field selects its text, so that typing replaces it; the next one sets the caret', async () => {

@@ -35,7 +35,7 @@ export function PreviewLink({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p>
-        <Trans>Whoever has this link sees the draft as it is, for {days} days. No account is needed.</Trans>
+        <Trans>Anyone with this link sees the draft as it is, for {days} days. No account is needed.</Trans>
       </p>
       {error !== undefined && <p role="alert">{errorText(error)}</p>}
       <TextField label={t`Link`} value={link?.url ?? '…'} isReadOnly />

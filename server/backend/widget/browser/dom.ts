@@ -1,5 +1,5 @@
 // Runs in the visitor's browser as a third-party script, independent of the site.
-import type { Speak } from './messages.ts';
+import type { Translate } from './messages.ts';
 
 type Props = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 type Child = Node | string | undefined | false;
@@ -21,7 +21,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A placeholder while content loads; removed if loading fails. */
-export const loadingNote = (t: Speak) => h('p', { class: 'note loading' }, t('loading'));
+export const loadingNote = (t: Translate) => h('p', { class: 'note loading' }, t('loading'));
 
 /** Draws the only icon inline, which saves a request. */
 export function cross(): SVGElement {

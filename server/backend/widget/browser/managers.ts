@@ -1,9 +1,9 @@
 import { h } from './dom.ts';
-import type { Speak } from './messages.ts';
+import type { Translate } from './messages.ts';
 import type { Manager } from './port.ts';
 
 /** A list of the doctors who can be asked for, hidden without any. `known`: the choice so far. */
-export function managers(t: Speak, known: number | null) {
+export function managers(t: Translate, known: number | null) {
   let chosen = known;
   const select = h('select', {
     id: 'manager',

@@ -111,14 +111,14 @@ const words = {
 } as const;
 
 export type Word = keyof typeof words;
-export type Speak = (word: Word) => string;
+export type Translate = (word: Word) => string;
 
 /** Falls back to English for unsupported languages. */
 export const languageOf = (code: string): LanguageCode =>
   (['ko', 'en', 'ja', 'zh'] as const).find((known) => code.startsWith(known)) ?? 'en';
 
-export const speakerOf =
-  (language: LanguageCode): Speak =>
+export const translatorFor =
+  (language: LanguageCode): Translate =>
   (word) =>
     words[word][language];
 

@@ -2,7 +2,7 @@ import { newKey, Refused, read, type Setting, send } from './calls.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
 import { managers as managerField } from './managers.ts';
-import { type LanguageCode, languageOf, priceText, speakerOf } from './messages.ts';
+import { type LanguageCode, languageOf, priceText, translatorFor } from './messages.ts';
 import { person } from './person.ts';
 import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
@@ -69,7 +69,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   };
 
   function fill(opening: Opening, language: LanguageCode, draft: Draft): void {
-    const t = speakerOf(language);
+    const t = translatorFor(language);
     const isTreatment = opening.kind === 'treatment';
     const alert = h('div', { class: 'alert', role: 'alert' });
     const total = h('p', { class: 'total', 'aria-live': 'polite' });

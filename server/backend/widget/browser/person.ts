@@ -1,10 +1,10 @@
 import { h } from './dom.ts';
-import type { Speak } from './messages.ts';
+import type { Translate } from './messages.ts';
 
 export type Person = { customerName: string; customerPhone: string; memo: string; isConsented: boolean };
 
 /** Fields for name, phone number, message and consent. Input is retained when the language changes. */
-export function person(t: Speak, known: Partial<Person>) {
+export function person(t: Translate, known: Partial<Person>) {
   const field = (id: string, label: string, input: HTMLInputElement | HTMLTextAreaElement) => {
     input.id = id;
     input.setAttribute('aria-describedby', `${id}-error`);

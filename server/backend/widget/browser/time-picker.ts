@@ -1,11 +1,11 @@
 import { type Day, inQuery, read, type Time } from './calls.ts';
 import { h, loadingNote } from './dom.ts';
 import type { Draft } from './draft.ts';
-import { dayNames, type LanguageCode, type Speak } from './messages.ts';
+import { dayNames, type LanguageCode, type Translate } from './messages.ts';
 import type { Line } from './port.ts';
 
 type Options = {
-  t: Speak;
+  t: Translate;
   language: LanguageCode;
   /** The previous choice; dropped if no longer free. */
   known: Draft['at'];

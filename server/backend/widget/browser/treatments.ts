@@ -1,10 +1,10 @@
 import { type Choice, type Product, read } from './calls.ts';
 import { h, loadingNote } from './dom.ts';
-import { type LanguageCode, priceText, type Speak } from './messages.ts';
+import { type LanguageCode, priceText, type Translate } from './messages.ts';
 import type { Line, Opening } from './port.ts';
 
 type Options = {
-  t: Speak;
+  t: Translate;
   language: LanguageCode;
   isSingle: boolean;
   opening: Opening;

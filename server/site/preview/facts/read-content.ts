@@ -13,7 +13,7 @@ const maxPages = 5;
 /** Milliseconds for one call. */
 const deadline = 5_000;
 
-export type ReadDeps = { registry: Registry; reader: SourceReader; owner: TenantRef };
+export type ReadDeps = { registry: Registry; reader: SourceReader; tenantRef: TenantRef };
 /** `brandings`: only their pages are of interest. `unread`: lists that have more rows than were read. */
 export type ReadContent = PartnerContent & { brandings: readonly { id: number }[]; unread: string[] };
 
@@ -71,13 +71,13 @@ async function readRows(
 
 /** An answer of a source; undefined if the partner has none (404 or 410). */
 async function readOne(
-  { registry, reader, owner }: ReadDeps,
+  { registry, reader, tenantRef }: ReadDeps,
   name: string,
   params: Record<string, number>,
   locale: LanguageCode,
 ): Promise<unknown> {
   const request = toSourceRequest({ name, params }, registry, { roots: {}, locale });
-  const outcomes = await loadSources([request], { reader, owner, deadline, waitForDeferred: true });
+  const outcomes = await loadSources([request], { reader, tenantRef, deadline, waitForDeferred: true });
   const outcome = outcomes.get(request.key);
   if (outcome?.ok) return outcome.value;
   if (isMissing(outcome?.status)) return undefined;

@@ -56,7 +56,7 @@ export async function readPages(
           if (!isMissing(page.status)) found.failed.push(`${path}${search}`);
           continue;
         }
-        const html = joinChunks(page.pieces);
+        const html = joinChunks(page.chunks);
         found.read.push({ key, text: pageText(html) });
         for (const [, next = ''] of html.matchAll(/href="[^"?]*(\?page=(?!1")\d+)"/g))
           if (!searches.includes(next) && searches.length <= maxFurther) searches.push(next);

@@ -10,10 +10,10 @@ export function rememberReads(reader: SourceReader): SourceReader {
   return {
     ...reader,
     peek: () => undefined,
-    read: (owner, request) => {
-      const key = answerKey(owner, request);
-      const fresh = reader.peek(owner, request);
-      const last = known.get(key) ?? (fresh ? Promise.resolve(fresh.value) : reader.read(owner, request));
+    read: (tenantRef, request) => {
+      const key = answerKey(tenantRef, request);
+      const fresh = reader.peek(tenantRef, request);
+      const last = known.get(key) ?? (fresh ? Promise.resolve(fresh.value) : reader.read(tenantRef, request));
       known.set(key, last);
       return last;
     },

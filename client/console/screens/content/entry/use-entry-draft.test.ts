@@ -79,7 +79,10 @@ test('A new entry has no findings before the first attempt to save it, and then 
   const draft = drafting(undefined);
   expect(findings(draft, 'title')).toEqual([]);
   expect(draft.current.check().map(({ path }) => path)).toEqual([['title'], ['content'], ['createdAt']]);
-  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual(['This is needed.']), waitTimeoutMs);
+  await vi.waitFor(
+    () => expect(findings(draft, 'title')).toEqual(['This field is required.']),
+    waitTimeoutMs,
+  );
   draft.current.form.setValue(['title'], { ko: '제목' });
   await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);
 });

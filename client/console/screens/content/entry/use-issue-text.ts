@@ -10,7 +10,7 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
   return ({ problem, path }) => {
     switch (problem) {
       case 'missing':
-        return t`This is needed.`;
+        return t`This field is required.`;
       case 'main-language':
         return t`The text in ${names[main]} is missing. Visitors see it where a translation is missing.`;
       case 'picture':

@@ -1,5 +1,5 @@
 /** The folders of the picture, from those that import most to those that import nothing. */
-export const rooms = [
+export const folders = [
   { name: 'server/cli', does: 'npx maru' },
   { name: 'server/backend', does: 'the reference backend' },
   { name: 'server/site', does: 'the site: hosts, cache, forms, API' },
@@ -14,17 +14,17 @@ export const rooms = [
   { name: 'schemas', does: 'zod, no React, no I/O' },
 ] as const;
 
-export type Room = (typeof rooms)[number]['name'];
+export type Folder = (typeof folders)[number]['name'];
 
 /** The folder of a file or of a glob pattern; undefined outside of the picture. */
-export function roomOf(path: string): Room | undefined {
+export function folderOf(path: string): Folder | undefined {
   if (path.startsWith('registry/manifest.')) return 'registry/manifest';
   if (path.startsWith('blocks/_')) return 'blocks/_ui';
   const folder = path
     .split('/')
     .slice(0, path.startsWith('server/') ? 2 : 1)
     .join('/');
-  return rooms.find(({ name }) => name === folder)?.name;
+  return folders.find(({ name }) => name === folder)?.name;
 }
 
 /** The way from a request to its HTML, in order: the files that do it. */

@@ -18,7 +18,7 @@ const catalogs = ['blocks', 'engine', 'client', 'server'].flatMap((folder) =>
 const templates = jsonIn('themes', /^template\.json$/).map(parse);
 const partners = jsonIn('fixtures/partners', /\.json$/).map(parse);
 
-const spoken = [...catalogs, ...templates, ...partners].flatMap(localizedIn);
+const localized = [...catalogs, ...templates, ...partners].flatMap(localizedIn);
 
 /** The pieces of a text as a page shows them, separated by markup and line breaks. */
 const pieces = (text: string): string[] =>
@@ -28,13 +28,13 @@ const pieces = (text: string): string[] =>
     .filter((piece) => piece.length > 1);
 
 const ownBy = new Map(
-  codes.map((code) => [code, new Set(spoken.flatMap((text) => pieces(text[code] ?? '')))]),
+  codes.map((code) => [code, new Set(localized.flatMap((text) => pieces(text[code] ?? '')))]),
 );
 
 /** Texts of other languages for which a language has its own text, by that language. */
 const foreignBy = new Map(
   codes.map((code) => {
-    const others = spoken
+    const others = localized
       .filter((text) => text[code] !== undefined)
       .flatMap((text) =>
         codes.filter((other) => other !== code).flatMap((other) => pieces(text[other] ?? '')),
