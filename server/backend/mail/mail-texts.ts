@@ -1,5 +1,5 @@
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import { type Topic, topics } from '../outbox/receivers.ts';
+import { type Topic, topics } from '../outbox/recipients.ts';
 
 /** Entries since the last mail, and when the latest arrived. */
 export type News = { clinic: string; counts: Record<Topic, number>; time: string };

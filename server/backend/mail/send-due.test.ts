@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startMail } from '#tests/setup/start-mail.ts';
 import { tellOperators } from '../outbox/enqueue.ts';
-import type { MailChoice } from '../outbox/receivers.ts';
+import type { MailChoice } from '../outbox/recipients.ts';
 import { asker } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
 import { inquire } from '../testing/inquire.ts';

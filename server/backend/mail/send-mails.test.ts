@@ -59,7 +59,7 @@ describeDatabases('Processes that send mails', (db) => {
     const processes = [await startMail(db(), clock), await startMail(db(), clock)];
     await inquire(ask);
     for (let rounds = 0; rounds < 4; rounds++) await Promise.all(processes.map(({ round }) => round()));
-    const receivers = processes.flatMap(({ sink }) => sink.mails.flatMap(({ to }) => to));
-    expect(receivers.sort()).toEqual(all.map(({ email }) => email).sort());
+    const recipients = processes.flatMap(({ sink }) => sink.mails.flatMap(({ to }) => to));
+    expect(recipients.sort()).toEqual(all.map(({ email }) => email).sort());
   });
 });

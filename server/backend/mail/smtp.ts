@@ -19,7 +19,7 @@ export function smtpSender(settings: MailSettings, timeouts = defaultTimeouts): 
     transport ??= openTransport(settings, timeouts);
     await (await transport).sendMail({
       from,
-      // As objects: a text could name several receivers.
+      // As objects: a text could name several recipients.
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
       subject: oneLine(subject),

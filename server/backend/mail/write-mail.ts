@@ -6,7 +6,7 @@ import { namesOf } from '../operator/accounts/partners.ts';
 import { addResetLink } from '../operator/accounts/password-resets.ts';
 import { recordAction } from '../operator/context/audit.ts';
 import type { ClaimedMail } from '../outbox/claims.ts';
-import { mailChoiceOf, topics } from '../outbox/receivers.ts';
+import { mailChoiceOf, topics } from '../outbox/recipients.ts';
 import { layOut } from './lay-out.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './smtp.ts';

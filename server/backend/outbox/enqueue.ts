@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { receiversOf, type Topic } from './receivers.ts';
+import { recipientsOf, type Topic } from './recipients.ts';
 
 /** Milliseconds in which an operator gets at most one mail about a clinic; what arrives meanwhile is in the next one. */
 export const digestWindow = 5 * 60_000;
@@ -12,15 +12,15 @@ export async function tellOperators(
   transaction: Database,
   { partnerId, topic, now }: { partnerId: number; topic: Topic; now: Millis },
 ): Promise<void> {
-  const receivers = await receiversOf(transaction, partnerId, topic);
-  if (receivers.length === 0) return;
+  const recipients = await recipientsOf(transaction, partnerId, topic);
+  if (recipients.length === 0) return;
   const isIdle = sql<boolean>`mails.due_at is null`;
   const next = sql<Millis>`coalesce(mails.sent_at, 0) + ${sql.lit(digestWindow)}`;
   const soonest = sql<Millis>`case when ${next} > ${sql.lit(now)} then ${next} else ${sql.lit(now)} end`;
   await transaction
     .insertInto('mails')
     .values(
-      receivers.map((operatorId) => ({
+      recipients.map((operatorId) => ({
         key: `entries ${partnerId} ${operatorId}`,
         kind: 'entries' as const,
         partnerId,

@@ -2,13 +2,13 @@ import type { Kind, TextKind } from '../mutation.ts';
 import { bindingKinds } from './bindings.ts';
 import { factKinds } from './facts.ts';
 import { linkKinds } from './links.ts';
-import { lookKinds } from './looks.ts';
 import { pageKeyKinds } from './page-keys.ts';
 import { readingKinds } from './reading.ts';
 import { shapeKinds } from './shape.ts';
 import { structureKinds } from './structure.ts';
 import { syntaxKinds } from './syntax.ts';
 import { textContentKinds } from './texts.ts';
+import { themeKinds } from './theme.ts';
 
 /** Mutations of the text itself. */
 export const textKinds: TextKind[] = syntaxKinds;
@@ -22,6 +22,6 @@ export const kinds: Kind[] = [
   ...structureKinds,
   ...bindingKinds,
   ...textContentKinds,
-  ...lookKinds,
+  ...themeKinds,
   ...factKinds,
 ];

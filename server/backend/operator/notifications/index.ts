@@ -1,5 +1,5 @@
 import type { mailCalls } from '#schemas/operator/mail-calls.ts';
-import { mailChoiceOf, storeMailChoice } from '#server/backend/outbox/receivers.ts';
+import { mailChoiceOf, storeMailChoice } from '#server/backend/outbox/recipients.ts';
 import type { HandlersOf } from '../context/handler.ts';
 
 const nothing = { inquiries: false, reservations: false, articles: false };

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PageVitals } from '#schemas/operator/measurement-calls.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { pageName } from '../words/page-name.ts';
-import { useSpeedWords } from './use-speed-words.ts';
+import { pageName } from '../page-name.ts';
+import { useSpeedTexts } from './use-speed-texts.ts';
 
 /** Elements listed, the most frequent of all pages. */
 const most = 20;
@@ -10,7 +10,7 @@ const most = 20;
 /** Which elements were slow or moved in poor visits: where to begin. */
 export function SlowElements({ rows }: { rows: readonly PageVitals[] }) {
   const language = useLanguage();
-  const { metrics, devices } = useSpeedWords();
+  const { metrics, devices } = useSpeedTexts();
   const found = rows
     .flatMap(({ causes, ...of }) => causes.map((cause) => ({ ...of, ...cause })))
     .sort((a, b) => b.count - a.count)

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { vitalLimits, vitalMetrics } from '#schemas/site/vital-buckets.ts';
-import { useSpeedWords } from './use-speed-words.ts';
+import { useSpeedTexts } from './use-speed-texts.ts';
 
 /** What the numbers mean, and which are good. */
 export function SpeedLegend() {
-  const { metrics, valueText } = useSpeedWords();
+  const { metrics, valueText } = useSpeedTexts();
   return (
     <section className="Card Measured-part" aria-labelledby="speed-legend">
       <h2 id="speed-legend">

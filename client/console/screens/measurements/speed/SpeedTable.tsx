@@ -2,15 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PageVitals } from '#schemas/operator/measurement-calls.ts';
 import { vitalMetrics } from '#schemas/site/vital-buckets.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { pageName } from '../words/page-name.ts';
+import { pageName } from '../page-name.ts';
 import { changeOf, fewVisits, type PageRow, ratingOf } from './rating.ts';
-import { useSpeedWords } from './use-speed-words.ts';
+import { useSpeedTexts } from './use-speed-texts.ts';
 
 /** A row for each kind of page and device, a column for each measure. */
 export function SpeedTable({ rows, days }: { rows: readonly PageRow[]; days: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { metrics, devices } = useSpeedWords();
+  const { metrics, devices } = useSpeedTexts();
   return (
     <section className="Card Measured-scroll" aria-label={t`Speed by page`}>
       <table className="Measured-table">
@@ -54,7 +54,7 @@ export function SpeedTable({ rows, days }: { rows: readonly PageRow[]; days: num
 
 function Value({ vital }: { vital: PageVitals }) {
   const { metric, p75, count } = vital;
-  const { ratings, valueText } = useSpeedWords();
+  const { ratings, valueText } = useSpeedTexts();
   const rating = ratingOf(metric, p75);
   const change = changeOf(vital);
   return (

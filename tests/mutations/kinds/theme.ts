@@ -31,7 +31,7 @@ const footer = (kind: string, background: string): Kind =>
 const alt = { ko: '대기실', en: 'Lounge', ja: '待合室', zh: '候诊室' };
 
 /** Mutations of colors, tokens, pictures and markup. Grays that are weak on light and dark grounds: several are tried at a time. */
-export const lookKinds: readonly Kind[] = [
+export const themeKinds: readonly Kind[] = [
   weak('text', '#808080'),
   weak('text-muted', '#7a7a7a'),
   weak('bg', '#222222'),

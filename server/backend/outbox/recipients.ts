@@ -19,7 +19,7 @@ const choiceOf = (row: Row): MailChoice => {
 };
 
 /** Everyone with access to the clinic who is told about a topic, in order. */
-export async function receiversOf(db: Database, partnerId: number, topic: Topic): Promise<number[]> {
+export async function recipientsOf(db: Database, partnerId: number, topic: Topic): Promise<number[]> {
   const members = await db
     .selectFrom('memberships')
     .leftJoin('mailChoices', (join) =>

@@ -5,7 +5,7 @@ import type { Rating } from './rating.ts';
 type Words = { name: string; about: string };
 
 /** The words of the screen: measures and what they mean, ratings, devices, and values with their units. */
-export function useSpeedWords() {
+export function useSpeedTexts() {
   const { t } = useLingui();
   const metrics: Record<VitalMetric, Words> = {
     LCP: { name: t`Main content`, about: t`When the largest picture or text of the page was shown.` },
