@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { RefusedOrigin } from '#schemas/operator/measurement-calls.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { Time } from '../../../ui/Time.tsx';
-import { pageName } from '../page-name.ts';
+import { pageName } from '../pages/page-name.ts';
 import { RemedyText } from './RemedyText.tsx';
 import { type Kind, kindOf, type Remedy } from './remedy-of.ts';
 

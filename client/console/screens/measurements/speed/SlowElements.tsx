@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PageVitals } from '#schemas/operator/measurement-calls.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { pageName } from '../page-name.ts';
+import { pageName } from '../pages/page-name.ts';
 import { useSpeedTexts } from './use-speed-texts.ts';
 
 /** Elements listed, the most frequent of all pages. */

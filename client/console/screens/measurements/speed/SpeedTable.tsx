@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PageVitals } from '#schemas/operator/measurement-calls.ts';
 import { vitalMetrics } from '#schemas/site/vital-buckets.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { pageName } from '../page-name.ts';
+import { pageName } from '../pages/page-name.ts';
 import { changeOf, fewVisits, type PageRow, ratingOf } from './rating.ts';
 import { useSpeedTexts } from './use-speed-texts.ts';
 
