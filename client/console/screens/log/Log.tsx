@@ -47,26 +47,27 @@ export function Component() {
       <LoadState read={log} rows={8}>
         {({ rows, more }) => (
           <>
-            {rows.length === 0 && (
+            {rows.length === 0 ? (
               <p>
                 <Trans>Nothing was done yet.</Trans>
               </p>
+            ) : (
+              <ol className="Card Members">
+                {rows.map((entry) => {
+                  const { sentence, details, email } = textOf(entry);
+                  return (
+                    <li key={entry.id} className="Members-action">
+                      <p>{sentence}</p>
+                      {details && <p className="Members-about">{details}</p>}
+                      <p className="Members-about">
+                        {email && `${email} · `}
+                        <Time at={entry.at} timeZone={partner?.timeZone} />
+                      </p>
+                    </li>
+                  );
+                })}
+              </ol>
             )}
-            <ol className="Card Members">
-              {rows.map((entry) => {
-                const { sentence, details, email } = textOf(entry);
-                return (
-                  <li key={entry.id} className="Members-action">
-                    <p>{sentence}</p>
-                    {details && <p className="Members-about">{details}</p>}
-                    <p className="Members-about">
-                      {email && `${email} · `}
-                      <Time at={entry.at} timeZone={partner?.timeZone} />
-                    </p>
-                  </li>
-                );
-              })}
-            </ol>
             <TimePager
               label={t`Pages of the log`}
               newest={before ? { search: '' } : undefined}
