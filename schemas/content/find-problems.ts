@@ -22,9 +22,7 @@ function missingTargets(content: PartnerContent): string[] {
     entriesOf(content, name).forEach((entry, index) => {
       for (const { at, list, ids } of contentReferences(name, entry))
         for (const id of ids.filter((id) => !known[list].has(id)))
-          problems.push(
-            `${file} ${rows}[${index}]${pathText(at)}: no ${contentLists[list].rows === 'rows' ? list : contentLists[list].rows} with id ${id}`,
-          );
+          problems.push(`${file} ${rows}[${index}]${pathText(at)}: no ${nameOf(list)} with id ${id}`);
     });
   }
   const products = new Map(content.products.rows.map((product) => [product.id, product]));
@@ -48,6 +46,12 @@ function missingTargets(content: PartnerContent): string[] {
   });
   return problems;
 }
+
+/** What a list is called in its file. */
+const nameOf = (list: ContentListName): string => {
+  const { rows } = contentLists[list];
+  return rows === 'rows' ? list : rows;
+};
 
 const pathText = (path: (string | number)[]) =>
   path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');

@@ -39,7 +39,7 @@ test('a list that is gone too leaves it to the heading of the screen', async () 
   expect(focused()).toBe('Members');
 });
 
-test('an operator who has gone on elsewhere stays there', async () => {
+test('the focus stays where the operator has moved it meanwhile', async () => {
   await remove('b', () => at('#other').focus());
   expect(focused()).toBe('Other');
 });

@@ -15,7 +15,7 @@ export async function focusIfLost(
   for (let frame = 0; frame < limit; frame += 1) {
     await new Promise(requestAnimationFrame);
     const [last = null] = [...document.querySelectorAll(overlay)].slice(-1);
-    // An operator who has gone on elsewhere stays there.
+    // The operator has moved the focus elsewhere meanwhile.
     if (last !== (around?.isConnected ? around : null) || document.activeElement !== document.body) continue;
     const found = find();
     // A heading takes the focus only by a script.

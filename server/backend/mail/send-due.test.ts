@@ -51,7 +51,7 @@ describeDatabases('Mails about entries', (db) => {
     }
   });
 
-  test('Until they choose, only administrators of the clinic are told; who has left or unsubscribed gets nothing', async () => {
+  test('Until they choose, only administrators of the clinic are notified; former members and unsubscribed ones are not', async () => {
     const boss = await operator({ roles: { han: 'administrator' }, language: 'ko' });
     await operator({ roles: { han: 'publisher' } });
     await operator({ isInstanceAdministrator: true });

@@ -31,7 +31,7 @@ async function writeEntries(db: Database, mail: ClaimedMail, { console: origin, 
     clinicOf(db, partnerId),
     mailChoiceOf(db, partnerId, operatorId),
   ]);
-  // Operators who have left, or have chosen otherwise meanwhile, get nothing.
+  // Former members, and those that have changed their choice meanwhile, get nothing.
   if (!operator || !clinic || !choice) return undefined;
   const wanted = topics.filter((topic) => choice[topic] && mail[topic] > 0);
   const [only] = wanted;

@@ -7,6 +7,7 @@ import { LoadState } from '../../ui/LoadState.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { TimePager } from '../../ui/TimePager.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AdministratorsOnly } from '../partner/AdministratorsOnly.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { useEntryText } from './use-entry-text.ts';
 
@@ -21,19 +22,7 @@ export function Component() {
   const before = /^[1-9]\d{0,12}$/.test(asked) ? Number(asked) : undefined;
   const log = useCall('auditLog', isAdministrator ? { code, limit: 30, ...(before && { before }) } : null);
   const textOf = useEntryText(partner?.timeZone ?? 'UTC', partner?.mainLanguage ?? 'ko');
-  if (!isAdministrator)
-    return (
-      <main className="Screen">
-        <div className="Empty">
-          <h1>
-            <Trans>Only administrators see the log</Trans>
-          </h1>
-          <p>
-            <Trans>Ask an administrator of the clinic.</Trans>
-          </p>
-        </div>
-      </main>
-    );
+  if (!isAdministrator) return <AdministratorsOnly title={<Trans>Only administrators see the log</Trans>} />;
   return (
     <main className="Screen">
       <header>

@@ -5,6 +5,7 @@ import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AdministratorsOnly } from '../partner/AdministratorsOnly.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -18,18 +19,7 @@ export function Component() {
   const members = useCall('members', isAdministrator ? { code } : null);
   useTitle(t`Members`, partner?.name);
   if (!isAdministrator)
-    return (
-      <main className="Screen">
-        <div className="Empty">
-          <h1>
-            <Trans>Only administrators see the members</Trans>
-          </h1>
-          <p>
-            <Trans>Ask an administrator of the clinic.</Trans>
-          </p>
-        </div>
-      </main>
-    );
+    return <AdministratorsOnly title={<Trans>Only administrators see the members</Trans>} />;
   return (
     <main className="Screen">
       <h1>
