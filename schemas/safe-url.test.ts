@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { parseRightButtonUrl, parseSafeUrl } from './safe-url.ts';
 
 test.each([
@@ -73,8 +74,12 @@ test.each(['', '//evil.example', 'javascript:alert("http")', 'data:text/html,htt
   },
 );
 
-test('a URL of any length is refused or accepted at once, and none of more than 4,096 characters', () => {
-  expect(parseSafeUrl(`/${'a'.repeat(4_095)}`)).not.toBeNull();
-  expect(parseSafeUrl(`/${'a'.repeat(4_096)}`)).toBeNull();
-  expect(parseSafeUrl(`/a${' '.repeat(1_000_000)}b`)).toBeNull();
-});
+test(
+  'a URL of any length is read once, and none of more than 4,096 characters is accepted',
+  () => {
+    expect(parseSafeUrl(`/${'a'.repeat(4_095)}`)).not.toBeNull();
+    expect(parseSafeUrl(`/${'a'.repeat(4_096)}`)).toBeNull();
+    expect(parseSafeUrl(`/a${' '.repeat(1_000_000)}b`)).toBeNull();
+  },
+  linearTimeoutMs,
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HtmlChunk } from '#engine/html/html-chunk.ts';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { type FontManifest, fontStylesheets, languagesOn } from './manifest.ts';
 
 const sheets = (theme: string) => ({
@@ -45,10 +46,11 @@ test('kanji on a Japanese page do not add Chinese fonts', () => {
   expect(languagesOn([new HtmlChunk('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
 });
 
-test('many spaces in an element with a language are read once', () => {
-  const began = performance.now();
-  const html = `<p lang="ko">${' '.repeat(200_000)}a</p>`;
-  expect(languagesOn([new HtmlChunk(html)], 'en')).toEqual(['en', 'ko']);
-  // Generous: for every space, reading the rest again takes many seconds.
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+test(
+  'many spaces in an element with a language are read once',
+  () => {
+    const html = `<p lang="ko">${' '.repeat(500_000)}a</p>`;
+    expect(languagesOn([new HtmlChunk(html)], 'en')).toEqual(['en', 'ko']);
+  },
+  linearTimeoutMs,
+);

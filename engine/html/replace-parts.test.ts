@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { replaceParts } from './replace-parts.ts';
 
 test('parts of a text are replaced, and texts are inserted at parts without length', () => {
@@ -12,14 +13,16 @@ test('parts of a text are replaced, and texts are inserted at parts without leng
   expect(replaceParts('a', [])).toBe('a');
 });
 
-test('thousands of parts of a long text are replaced in no time', () => {
-  const text = 'a'.repeat(5_000_000);
-  const parts = Array.from({ length: 20_000 }, (_, index) => ({
-    start: index * 200,
-    end: index * 200 + 1,
-    text: 'b',
-  }));
-  const began = performance.now();
-  expect(replaceParts(text, parts)).toHaveLength(text.length);
-  expect(performance.now() - began).toBeLessThan(2_000);
-});
+test(
+  'the text is not copied for each of its parts',
+  () => {
+    const text = 'a'.repeat(5_000_000);
+    const parts = Array.from({ length: 20_000 }, (_, index) => ({
+      start: index * 200,
+      end: index * 200 + 1,
+      text: 'b',
+    }));
+    expect(replaceParts(text, parts)).toHaveLength(text.length);
+  },
+  linearTimeoutMs,
+);

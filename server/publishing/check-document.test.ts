@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { checkDocument, checkWithRules } from './check-document.ts';
 import { formatFinding } from './format-finding.ts';
 import type { Rule } from './rule.ts';
@@ -77,22 +78,15 @@ test('a finding is one line in Korean or English', () => {
   );
 });
 
-test('thousands of errors, or as many pages as allowed, take a second at most, and a part of them is reported', async () => {
-  const began = performance.now();
-  const broken = checkWithRules(`[${'x\n'.repeat(200_000)}]`, new Map(), { registry });
-  expect(broken).toHaveLength(1_000);
-  expect(broken.every((finding) => finding.rule === 'syntax')).toBe(true);
-  const pages = Object.fromEntries(Array.from({ length: 998 }, (_, at) => [`/p${at}`, { sections: [] }]));
-  const { default: shadow } = await import('./rules/page-key-shadow/index.ts');
-  const twice = exampleText({
-    document: { pages: { ...pages, '/{a}/x': { sections: [] }, '/{b}/x': { sections: [] } } },
-  });
-  const found = checkWithRules(twice, new Map([['page-key-shadow', { ...shadow, id: 'page-key-shadow' }]]), {
-    registry,
-  });
-  expect(found.map(({ path }) => path)).toEqual([['pages', '/{b}/x']]);
-  expect(performance.now() - began).toBeLessThan(3_000);
-});
+test(
+  'of a million errors a part is reported, each found without reading the text again',
+  () => {
+    const broken = checkWithRules(`[${'x\n'.repeat(1_000_000)}]`, new Map(), { registry });
+    expect(broken).toHaveLength(1_000);
+    expect(broken.every((finding) => finding.rule === 'syntax')).toBe(true);
+  },
+  linearTimeoutMs,
+);
 
 test('with names, findings have the title of their rule, errors of reading included', async () => {
   const check = (text: string) =>

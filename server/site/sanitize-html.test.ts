@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 test('prose is left unchanged', () => {
@@ -153,13 +154,15 @@ test('a text with thousands of pictures grows only in proportion', () => {
   expect(sanitizeHtml(html).length).toBeLessThan(html.length * 20);
 });
 
-test('markup that is nested too deep becomes one paragraph, at once', () => {
-  const began = performance.now();
-  expect(sanitizeHtml(`${'<b>'.repeat(150_000)}a &amp; b<<i>script>`)).toMatch(
-    /^<p>\s+a &amp; b&lt; script&gt;<\/p>$/,
-  );
-  expect(performance.now() - began).toBeLessThan(3_000);
-});
+test(
+  'markup that is nested too deep becomes one paragraph, without being parsed element by element',
+  () => {
+    expect(sanitizeHtml(`${'<b>'.repeat(500_000)}a &amp; b<<i>script>`)).toMatch(
+      /^<p>\s+a &amp; b&lt; script&gt;<\/p>$/,
+    );
+  },
+  linearTimeoutMs,
+);
 
 test.each(['p', 'li', 'td', 'dd'])('any number of <%s> without an end is left as it is', (tag) => {
   const html = sanitizeHtml(`<${tag}>a`.repeat(1_000));

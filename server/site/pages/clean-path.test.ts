@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { cleanPath } from './clean-path.ts';
 
 test.each([
@@ -21,10 +22,11 @@ test.each([
   expect(cleanPath(spelled)).toBe(spelled);
 });
 
-test('many zeros are read once', () => {
-  const path = `/${'0'.repeat(200_000)}x`;
-  const began = performance.now();
-  expect(cleanPath(path)).toBe(path);
-  // Generous: for every zero, reading the rest again takes many seconds.
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+test(
+  'many zeros are read once',
+  () => {
+    const path = `/${'0'.repeat(1_000_000)}x`;
+    expect(cleanPath(path)).toBe(path);
+  },
+  linearTimeoutMs,
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { checkWithRules } from '../../check-document.ts';
 import { belowIntro, node } from '../../testing/example-documents.ts';
 import { exampleText } from '../../testing/example-site.ts';
@@ -14,8 +15,10 @@ test('a link in Markdown is found', () => {
   expect(pathsIn(belowIntro(section))).toEqual([['pages', '/a', 'sections', 1, 'data', 'quote']]);
 });
 
-test('a long text of brackets is read in no time', () => {
-  const began = performance.now();
-  expect(pathsIn({ menu: [{ url: '/products', title: '['.repeat(200_000) }] })).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(3_000);
-});
+test(
+  'a long text of brackets is read once',
+  () => {
+    expect(pathsIn({ menu: [{ url: '/products', title: '['.repeat(1_000_000) }] })).toEqual([]);
+  },
+  linearTimeoutMs,
+);
