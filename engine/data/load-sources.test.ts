@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { cacheCustom, cacheShort } from '#registry/cache-policy.ts';
@@ -22,7 +22,16 @@ const request = (id: number, deferred = false): SourceRequest => ({
   deferred,
 });
 const sanitize = (html: string) => html;
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+afterEach(() => void vi.useRealTimers());
+
+/** A source whose answers are stale at once, when `later` was called. */
+const brief = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
+/** Advances the clock without waiting. */
+function later(): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.advanceTimersByTime(30);
+}
 
 test('equal requests are read once and never shared between partners', async () => {
   const client = vi.fn(async ({ params, origin }) => ({
@@ -63,9 +72,11 @@ test('one failing or late source does not affect the others, and all share one d
 });
 
 test('a deferred source never delays the page unless it is waited for', async () => {
-  const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitize });
+  const answer = Promise.withResolvers<{ n: number }>();
+  const reader = createSourceReader({ client: () => answer.promise, sanitize });
   const first = await loadSources([request(7, true)], { reader, tenantRef, deadline: 500 });
   expect(first.get('numbers?7')).toMatchObject({ ok: false, pending: true });
+  answer.resolve({ n: 7 });
   const second = await loadSources([request(7, true)], {
     reader,
     tenantRef,
@@ -86,18 +97,17 @@ test('an invalid response is refused and reported once', async () => {
 test('the last good value is served while the backend fails, but not after a 404', async () => {
   let answer: () => unknown = () => ({ n: 1 });
   const reader = createSourceReader({ client: async () => answer(), sanitize });
-  const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
-  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, brief)).toEqual({ n: 1 });
   answer = () => {
     throw new BackendError(500, 'down');
   };
-  await sleep(30);
-  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
+  later();
+  expect(await reader.read(tenantRef, brief)).toEqual({ n: 1 });
   const fresh = createSourceReader({ client: async () => answer(), sanitize });
   answer = () => {
     throw new BackendError(404, 'gone');
   };
-  await expect(fresh.read(tenantRef, quick)).rejects.toMatchObject({ status: 404 });
+  await expect(fresh.read(tenantRef, brief)).rejects.toMatchObject({ status: 404 });
 });
 
 test('concurrent reads of a hanging backend fail together', async () => {
@@ -114,11 +124,10 @@ test('concurrent reads of a hanging backend fail together', async () => {
 test('the last good value is served when the backend sends an invalid response', async () => {
   let answer: unknown = { n: 1 };
   const reader = createSourceReader({ client: async () => answer, sanitize });
-  const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
-  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
+  expect(await reader.read(tenantRef, brief)).toEqual({ n: 1 });
   answer = '<html>gateway</html>';
-  await sleep(30);
-  expect(await reader.read(tenantRef, quick)).toEqual({ n: 1 });
+  later();
+  expect(await reader.read(tenantRef, brief)).toEqual({ n: 1 });
 });
 
 test('no more answers are cached than there is room for', async () => {

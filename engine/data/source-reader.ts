@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { isMissing } from '#engine/api/is-missing.ts';
@@ -55,7 +54,7 @@ export type SourceReader = {
  * a page (server/site/pages/page-answers.ts), so that the old answer can still be served.
  */
 const timeoutMs = 1_000;
-export const timeoutAfterPurgeMs = 2_000;
+const timeoutAfterPurgeMs = 2_000;
 /**
  * The fraction of its lifetime after which an answer is refreshed in the background: answers that are read often never
  * become stale.
@@ -80,6 +79,10 @@ type Cached = Lifetime & {
 };
 
 const bytesOf = ({ outcome }: Cached) => ('missing' in outcome ? overhead : outcome.bytes);
+
+/** Resolves with a value after some time. The timer keeps no process alive. */
+const delayed = <Value>(value: Value, ms: number): Promise<Value> =>
+  new Promise((resolve) => void setTimeout(resolve, ms, value).unref());
 
 /** A read in progress. */
 type Reading = { asked: number; answer: Promise<Cached> };
@@ -154,7 +157,7 @@ export function createSourceReader(
 
   /** The new answer, or the last one if the new one fails or takes too long. */
   const renewOr = (last: Cached, timeout: number, ...read: Parameters<typeof renew>): Promise<Cached> =>
-    Promise.race([renew(...read).catch(() => last), sleep(timeout, last, { ref: false })]);
+    Promise.race([renew(...read).catch(() => last), delayed(last, timeout)]);
 
   /** An answer from after the purge, else the one from before. @throws BackendError if visitors may have deleted that */
   const readAfterPurge = async (

@@ -38,11 +38,17 @@ test('visitor-written content is not served after a purge while the backend hang
   const { reader, client } = open();
   await reader.read(han, byVisitors);
   reader.purge(['source:numbers@han']);
-  // Longer than a read waits for an answer after a purge.
-  client.mockImplementation(
-    () => new Promise((_, reject) => setTimeout(reject, 2_100, new BackendError(504, 'late'))),
-  );
-  await expect(reader.read(han, byVisitors)).rejects.toMatchObject({ status: 504 });
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<unknown>();
+  client.mockImplementation(() => late.promise);
+  const settled = vi.fn();
+  const reading = reader.read(han, byVisitors).finally(settled);
+  const refused = expect(reading).rejects.toMatchObject({ status: 504 });
+  // Other reads wait two seconds for an answer after a purge, and then get the one from before.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(settled).not.toHaveBeenCalled();
+  late.reject(new BackendError(504, 'late'));
+  await refused;
 });
 
 test('visitor-written content does not reappear through a read that was in flight during the purge and fails', async () => {
