@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { runtimeDir } from './paths.mjs';
 
 const heartbeatMs = 2_000;
 const staleMs = 15_000;
+const retryMs = 300;
 
 /**
  * Runs `work` while no other run of the project does the same: two terminals may start at once, and two installs or
@@ -44,7 +44,7 @@ async function takeTurn(name, file) {
     }
     if (!told) console.log(`· Waiting for another run of this project to finish its setup (${name}) …`);
     told = true;
-    await sleep(300);
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }
 

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from './lock.mjs';
 
@@ -13,17 +12,20 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('Two runs take turns, even if the first fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const waits = Promise.withResolvers<void>();
+  vi.mocked(console.log).mockImplementation(() => waits.resolve());
   const order: string[] = [];
   const work = (name: string) => async () => {
     order.push(`${name} begins`);
-    await sleep(50);
+    await waits.promise;
     order.push(`${name} ends`);
     if (name === 'first') throw new Error('first failed');
   };
-  const runs = await Promise.allSettled([
-    withLock('build', work('first'), dir),
-    withLock('build', work('second'), dir),
-  ]);
+  const both = [withLock('build', work('first'), dir), withLock('build', work('second'), dir)];
+  await both[0]?.catch(() => {});
+  vi.advanceTimersByTime(300);
+  const runs = await Promise.allSettled(both).finally(() => vi.useRealTimers());
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   expect(runs.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });

@@ -66,7 +66,8 @@ async function expectNothingLost(db: Database, address: string): Promise<void> {
     );
     const writing = Promise.all(texts.map((text) => backend.publish({ document: text, base: number })));
     if (round % roundsPerKill < 2) {
-      await sleep(Math.random() * 30);
+      // At another point of the writes in each round.
+      await sleep((round * 7) % 30);
       await backend.kill();
       found.kills += 1;
     }

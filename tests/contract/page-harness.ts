@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { z } from 'zod';
 import { createBackendClient } from '#engine/api/backend-client.ts';
@@ -20,8 +21,11 @@ import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
 import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 
-/** Misbehavior of a call: it fails with a status, is late or sends an invalid response. */
-export type Trouble = { status?: number; delay?: number; body?: string };
+/**
+ * Misbehavior of a call: it fails with a status, sends an invalid response, or is held.
+ * `hold`: called when the call has arrived; it goes on when the promise resolves.
+ */
+export type Trouble = { status?: number; body?: string; hold?: () => Promise<void> };
 
 export type Asked = {
   document: SiteDocument;
@@ -85,8 +89,8 @@ export async function openPageHarness() {
   const gate = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', address).pathname;
     calls.push(request.url ?? '');
-    const { status, delay = 0, body } = trouble.get(path) ?? {};
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    const { status, hold, body } = trouble.get(path) ?? {};
+    await hold?.();
     if (status || body)
       return response.writeHead(status ?? 200, { 'content-type': 'application/json' }).end(body ?? '{}');
     try {
@@ -102,8 +106,15 @@ export async function openPageHarness() {
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
 
-  const openReader = (): SourceReader =>
-    createSourceReader({ client: createBackendClient({ baseUrl, appKey }), sanitize: sanitizeHtml });
+  const backend = createBackendClient({ baseUrl, appKey });
+  /** Calls that have no answer yet. */
+  const pending = new Set<Promise<unknown>>();
+  const client: typeof backend = (...call) => {
+    const asking = backend(...call).finally(() => pending.delete(asking));
+    pending.add(asking);
+    return asking;
+  };
+  const openReader = (): SourceReader => createSourceReader({ client, sanitize: sanitizeHtml });
 
   const ask = async (asked: Asked): Promise<PageResult> => {
     const {
@@ -138,6 +149,13 @@ export async function openPageHarness() {
     calls,
     ask,
     reader: openReader,
+    /** Waits until no more calls than these are under way, in the background or not, and what was read is cached. */
+    settle: async (held = 0): Promise<void> => {
+      do {
+        if (pending.size > held) await Promise.race([...pending].map((asking) => asking.catch(() => {})));
+        await nextTurn();
+      } while (pending.size > held);
+    },
     /** Like `ask`, but throws if the result is not a page. */
     page: async (asked: Asked): Promise<HarnessPage> => {
       const result = await ask(asked);

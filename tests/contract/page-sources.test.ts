@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPageHarness } from './page-harness.ts';
 import { home, intro, notices, products, site, text } from './small-sites.ts';
 
@@ -23,12 +23,26 @@ test('preview shows the path, the reason and the configuration of a failed node'
 });
 
 test('a late source delays the page until its deadline and no longer', async () => {
-  lab.trouble.set('/customer/global/notices', { delay: 6_000 });
-  const { problems, body } = await lab.page({
-    document: home(intro, products, notices),
-    path: '/',
-    deadline: 2_000,
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const arrived = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  onTestFinished(() => late.resolve());
+  lab.trouble.set('/customer/global/notices', {
+    hold: () => {
+      arrived.resolve();
+      return late.promise;
+    },
   });
+  const onPage = vi.fn();
+  const page = lab.page({ document: home(intro, products, notices), path: '/', deadline: 2_000 });
+  page.then(onPage);
+  await arrived.promise;
+  await lab.settle(1);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(onPage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  const { problems, body } = await page;
   expect(body).toContain('ProductGrid');
   expect(problems[0]).toMatch(/504.*No answer after 2000 ms/s);
 });
@@ -41,11 +55,13 @@ test('an answer that does not match its schema counts as no answer', async () =>
 });
 
 test('a deferred source never delays the page and is available when awaited', async () => {
-  lab.trouble.set('/customer/global/notices', { delay: 150 });
+  const late = Promise.withResolvers<void>();
+  lab.trouble.set('/customer/global/notices', { hold: () => late.promise });
   const deferred = { ...notices, source: { name: 'notices', deferred: true } };
   const first = await lab.page({ document: home(intro, deferred), path: '/' });
   expect(first.pending).toBe(true);
   expect(first.problems).toEqual([]);
+  late.resolve();
   const second = await lab.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
   expect(second.pending).toBe(false);
   expect(second.body).toContain('NoticeList');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
@@ -17,7 +18,7 @@ function island() {
 /** Resolves once the island was woken and the effects of that are done. */
 const settled = async () => {
   await vi.waitFor(() => expect(wake).toHaveBeenCalled(), waitTimeoutMs);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTurn();
 };
 
 test('a click on a sleeping island waits until it is awake, and is then repeated once', async () => {
@@ -46,7 +47,7 @@ test('repeated clicks on a sleeping island count as one', async () => {
   fail = false;
   for (let count = 0; count < 3; count += 1) button.click();
   await vi.waitFor(() => expect(clicked).toHaveBeenCalled(), waitTimeoutMs);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTurn();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { browserStorage } from '#engine/browser/state/storage.ts';
-import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
+vi.hoisted(() => vi.useFakeTimers());
 const hydrateIsland = vi.fn<(island: HTMLElement) => Promise<void>>(async () => {});
 vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland }));
 vi.stubGlobal(
@@ -12,9 +12,12 @@ vi.stubGlobal(
     observe() {}
   },
 );
-const { scheduleIslands, wakeWithStorage } = await import('./schedule-islands.ts');
+const { loadHydration, scheduleIslands, wakeWithStorage } = await import('./schedule-islands.ts');
 wakeWithStorage();
 settleFonts();
+await loadHydration();
+// The page has loaded.
+await vi.advanceTimersByTimeAsync(10_000);
 
 const woken = () => hydrateIsland.mock.calls.map(([island]) => island.id);
 const show = () => {
@@ -22,7 +25,7 @@ const show = () => {
     '<maru-island id="cart" on="intent" with="common"></maru-island><maru-island id="menu" on="intent"></maru-island>';
   scheduleIslands(document);
 };
-const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+const rest = () => vi.advanceTimersByTimeAsync(10_000);
 
 beforeEach(() => void hydrateIsland.mockClear());
 afterEach(() => localStorage.clear());
@@ -36,7 +39,8 @@ test('an island that waits for interest stays asleep while the browser is idle',
 test('it wakes by itself for a visitor with stored data that it shows', async () => {
   localStorage.setItem('common', '{"cartCount":1}');
   show();
-  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+  await rest();
+  expect(woken()).toEqual(['cart']);
 });
 
 test('it wakes when its data is written, on this page or in another tab', async () => {
@@ -45,9 +49,11 @@ test('it wakes when its data is written, on this page or in another tab', async 
   await rest();
   expect(woken()).toEqual([]);
   browserStorage.setItem('common', '{"cartCount":1}');
-  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+  await rest();
+  expect(woken()).toEqual(['cart']);
   dispatchEvent(new StorageEvent('storage', { key: 'common' }));
-  await vi.waitFor(() => expect(woken()).toEqual(['cart', 'cart']), waitTimeoutMs);
+  await rest();
+  expect(woken()).toEqual(['cart', 'cart']);
 });
 
 test('when anything may have changed, it wakes if it has data, as when the page loads', async () => {
@@ -58,5 +64,6 @@ test('when anything may have changed, it wakes if it has data, as when the page 
   expect(woken()).toEqual([]);
   localStorage.setItem('common', '{"cartCount":1}');
   dispatchEvent(new StorageEvent('storage'));
-  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+  await rest();
+  expect(woken()).toEqual(['cart']);
 });

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
 
 /** Reports a paint entry to the observer. */
 let paint: (name: string) => void;
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.resetModules();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   vi.stubGlobal(
@@ -22,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn));
 });
 
-const soon = () => new Promise((done) => setTimeout(done, 30));
+const soon = () => vi.advanceTimersByTimeAsync(30);
 
 test('work queued for the first paint runs after load and paint, and later calls run at once', async () => {
   const { afterFirstPaint } = await import('./after-first-paint.ts');
@@ -34,14 +35,13 @@ test('work queued for the first paint runs after load and paint, and later calls
   await soon();
   expect(runs).toEqual([]);
   paint('first-contentful-paint');
-  await vi.waitFor(() => expect(runs).toEqual(['waited']), waitTimeoutMs);
+  await soon();
+  expect(runs).toEqual(['waited']);
   afterFirstPaint(() => runs.push('at once'));
   expect(runs).toEqual(['waited', 'at once']);
 });
 
 test('a background page, which never paints, delays nothing for long', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { afterFirstPaint } = await import('./after-first-paint.ts');
   const run = vi.fn();
   afterFirstPaint(run);
@@ -53,8 +53,6 @@ test('a background page, which never paints, delays nothing for long', async () 
 });
 
 test('a page that never finishes loading does not delay work forever', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { afterFirstPaint } = await import('./after-first-paint.ts');
   const run = vi.fn();
   afterFirstPaint(run);

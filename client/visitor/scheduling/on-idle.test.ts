@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { onIdleAfterFontsOrFirstInput, settleFonts } from './on-idle.ts';
+
+vi.hoisted(() => vi.useFakeTimers());
+const { onIdleAfterFontsOrFirstInput, settleFonts } = await import('./on-idle.ts');
 
 // The browser is never idle while these tests run.
 test.each(['pointerdown', 'keydown', 'click'])(
@@ -20,10 +22,11 @@ test('it runs without any input once the fonts have loaded', async () => {
   const run = vi.fn();
   onIdleAfterFontsOrFirstInput(run);
   // Longer than a page that does not finish loading delays anything.
-  await new Promise((resolve) => setTimeout(resolve, 4_500));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(run).not.toHaveBeenCalled();
   settleFonts();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(run).toHaveBeenCalledTimes(1);
   document.body.dispatchEvent(new Event('click', { bubbles: true }));
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextNumber } from './counters.ts';
@@ -92,7 +92,7 @@ test('A write waits for another process that writes', async () => {
       .executeTakeFirst();
     return row?.value ?? 0;
   };
-  while ((await turns()) === 0 && child.exitCode === null) await setTimeout(5);
+  while ((await turns()) === 0 && child.exitCode === null) await nextTurn();
   for (let turn = 0; turn < 200; turn++) await visit('turns');
   expect(await ended).toBe(0);
   expect(await turns()).toBe(400);

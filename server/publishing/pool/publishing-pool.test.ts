@@ -1,6 +1,10 @@
 // @slow: checks large documents in threads
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { until } from '#tests/setup/until.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { textOfSections } from '../testing/example-documents.ts';
 import { examplePartner } from '../testing/example-site.ts';
@@ -28,7 +32,6 @@ function startPool(limits: Partial<PoolLimits> = {}, file?: string, onError = (_
 }
 
 const small = { code: 'demo', text: textOfSections(3) };
-const large = { code: 'demo', text: textOfSections(6_000) };
 
 test('a check in a thread finds what one in this thread finds, with the facts of the partner', async () => {
   const pool = startPool();
@@ -55,16 +58,18 @@ test('a check in a thread finds what one in this thread finds, with the facts of
   expect(await publishing.merge(small.text, small.text, renamed)).toEqual({ text: renamed });
 });
 
-test('while a large document is checked, this thread and other clients go on', async () => {
-  const pool = startPool();
-  await Promise.all(['a', 'b'].map((client) => pool.of(client).check(small)));
+test('while documents of a client are checked, this thread and other clients go on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maru-pool-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const pool = startPool({}, new URL('./testing/held-worker.ts', import.meta.url).href);
   const order: string[] = [];
   const done = (name: string) => () => void order.push(name);
-  const largeOnes = [1, 2].map(() => pool.of('a').check(large).then(done('large')));
-  await new Promise((resolve) => setTimeout(resolve, 1)).then(done('timer'));
-  await pool.of('b').check(small).then(done('small'));
-  await Promise.all(largeOnes);
-  expect(order).toEqual(['timer', 'small', 'large', 'large']);
+  const end = join(folder, 'end');
+  const long = [1, 2].map(() => pool.of('a').check({ code: 'demo', text: end }).then(done('long')));
+  await pool.of('b').check({ code: 'demo', text: '' }).then(done('short'));
+  writeFileSync(end, '');
+  await Promise.all(long);
+  expect(order).toEqual(['short', 'long', 'long']);
 });
 
 test('a task that takes too long ends with its thread, and the next one gets another', async () => {
@@ -106,7 +111,8 @@ test('a client with too many tasks is refused at once, and so is everyone when t
 
 test('threads end when there is nothing to do', async () => {
   const pool = startPool({ idleMs: 50 });
-  await pool.of('a').check(small);
-  expect(pool.threads()).toBe(1);
-  await vi.waitFor(() => expect(pool.threads()).toBe(0), waitTimeoutMs);
+  const task = pool.of('a').check(small);
+  await until(() => pool.threads() === 1);
+  await task;
+  await until(() => pool.threads() === 0);
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,7 +11,14 @@ const visitor: Visitor = {
   origin: 'https://raon.example',
   address: '192.0.2.1',
 } as Visitor;
-const input = { params: { id: '5' }, body: { password: 'spring12' }, visitor, timeoutMs: 200 };
+const input = { params: { id: '5' }, body: { password: 'spring12' }, visitor };
+
+/** Ends the time of the call in progress. */
+let late: AbortController;
+beforeEach(() => {
+  late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+});
 
 /** The calls of a visitor to a stubbed backend, and the writes that were reported. */
 async function open(baseUrl: string) {
@@ -44,11 +51,12 @@ const responds =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
 test.each<[string, Answers]>([
-  ['does not answer in time', () => {}],
+  ['does not answer in time', () => late.abort()],
   ['breaks the connection', (request) => void request.socket.destroy()],
   [
     'breaks off its answer',
-    (_, response) => void response.writeHead(200, { 'content-length': '99' }).end('{'),
+    (_, response) =>
+      void response.writeHead(200, { 'content-length': '99' }).write('{', () => response.destroy()),
   ],
   ['answers 500', responds(500, '{}')],
   ['answers 502', responds(502, 'Bad gateway')],

@@ -1,8 +1,31 @@
-import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fastify from 'fastify';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { host, origin, startConsole } from '#tests/setup/operator-console.ts';
+import { until } from '#tests/setup/until.ts';
+import { guardBodies } from './guard-bodies.ts';
 
 const operatorConsole = startConsole();
+afterEach(() => void vi.useRealTimers());
+
+/** Begins a request to a port with a large body, whose rest never comes. */
+function begin(port: number, path: string, headers: Record<string, string>): ClientRequest {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: 'PUT',
+    headers: { ...headers, 'content-length': 1_000_000 },
+  });
+  sent.on('error', () => {});
+  sent.write('x');
+  return sent;
+}
+
+const answerTo = (sent: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve) => sent.on('response', (answer) => resolve(answer.resume())));
 
 test('bodies that are too large, and a backend that is away, are told apart', async () => {
   const cookie = await operatorConsole.signIn();
@@ -20,62 +43,128 @@ test('bodies that are too large, and a backend that is away, are told apart', as
   await lonely.close();
 });
 
-test('only operators may send large bodies, and only a few at once', async () => {
-  const cookie = await operatorConsole.signIn();
-  const port = operatorConsole.port();
-  const send = (own?: string) => {
-    const headers = {
-      host,
-      origin,
-      'content-length': 1_000_000,
-      ...(own && { cookie: own }),
-    };
+test('only operators may send large bodies', async () => {
+  const send = async (own: Record<string, string>) => {
     const path = '/operator/partners/han/media/a.webp';
-    const sent = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
-    sent.on('error', () => {});
-    // The rest of the body never comes.
-    sent.write('x');
-    return sent;
+    const sent = begin(operatorConsole.port(), path, { host, origin, ...own });
+    const { statusCode } = await answerTo(sent);
+    sent.destroy();
+    return statusCode;
   };
-  const sendWhole = async (own: string) =>
+  expect(await send({})).toBe(401);
+  for (const token of ['short', 'x'.repeat(43)])
+    expect(await send({ cookie: `maru-session=${token}` })).toBe(401);
+  const whole = (cookie: string) =>
     operatorConsole.server().inject({
       method: 'PUT',
       url: '/operator/partners/han/media/a.webp',
-      headers: { host, origin, cookie: own, 'content-type': 'image/webp' },
+      headers: { host, origin, cookie, 'content-type': 'image/webp' },
       payload: Buffer.alloc(100_000),
     });
-  const statusOf = (sent: ReturnType<typeof send>) =>
-    new Promise<number | undefined>((resolve) => sent.on('response', (answer) => resolve(answer.statusCode)));
-  for (const own of [undefined, 'maru-session=short', `maru-session=${'x'.repeat(43)}`]) {
-    const stranger = send(own);
-    expect(await statusOf(stranger)).toBe(401);
-    stranger.destroy();
-  }
-  const waiting: ReturnType<typeof send>[] = [];
-  const add = (own: string) => waiting[waiting.push(send(own)) - 1] as (typeof waiting)[number];
-  const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  // Another session of the same operator has no slots of its own.
-  for (const own of [cookie, await operatorConsole.signIn()]) add(own);
-  await settle(300);
-  // A whole body of the same operator waits for one of them, and one of another operator does not.
-  const third = sendWhole(cookie);
-  expect(await Promise.race([third.then(() => 'answered'), settle(500)])).toBeUndefined();
-  expect((await sendWhole(await operatorConsole.signInAs('z'))).statusCode).toBe(403);
-  waiting.shift()?.destroy();
-  expect((await third).json()).toMatchObject({ code: 'MEDIA_TYPE' });
-  add(cookie);
-  const others = await Promise.all(['a', 'b', 'c', 'd'].map((name) => operatorConsole.signInAs(name)));
-  for (const own of others.slice(0, 3)) for (const _ of [1, 2]) add(own);
-  await settle(300);
-  expect(await statusOf(add(others[3] ?? ''))).toBe(503);
-  for (const one of waiting) one.destroy();
-  // Gone before the console knows the operator.
-  for (const _ of [1, 2, 3]) {
-    const hasty = send(cookie);
-    await settle(2);
-    hasty.destroy();
-  }
-  await settle(300);
-  const later = await sendWhole(cookie);
-  expect(later.json()).toMatchObject({ code: 'MEDIA_TYPE' });
+  expect((await whole(await operatorConsole.signInAs('z'))).statusCode).toBe(403);
+  expect((await whole(await operatorConsole.signIn())).json()).toMatchObject({ code: 'MEDIA_TYPE' });
+});
+
+/**
+ * A server whose bodies are guarded. Each request has its operator's number in its path.
+ * @returns `seen.begun`: operators whose session was asked for; `accepted`: those whose body is received
+ */
+async function startGuarded(session: () => Promise<void> = async () => {}) {
+  const seen = { begun: [] as number[], accepted: [] as number[], closed: 0 };
+  const idOf = ({ url = '' }: { url?: string }) => Number(url.slice(1));
+  const guard = guardBodies(async (asked) => {
+    const id = idOf(asked);
+    seen.begun.push(id);
+    await session();
+    const operator = {
+      id,
+      email: 'kim@maru.example',
+      name: 'Kim',
+      language: 'en',
+      isInstanceAdministrator: false,
+      memberships: [],
+    };
+    return {
+      status: 200,
+      bytes: Buffer.from(JSON.stringify({ operator, expiresAt: '2026-11-30T00:00:00Z' })),
+    };
+  });
+  const server = fastify();
+  server.addHook('onRequest', async (_, reply) => void reply.raw.once('close', () => (seen.closed += 1)));
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  const onRequest = [guard, async (asked: { url: string }) => void seen.accepted.push(idOf(asked))];
+  server.put('/:id', { onRequest }, async () => 'received');
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    server.server.closeAllConnections();
+    await server.close();
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    seen,
+    begin: (id: number) => begin(port, `/${id}`, {}),
+    /** Sends a whole body. */
+    send: (id: number) => {
+      const sent = request({ host: '127.0.0.1', port, path: `/${id}`, method: 'PUT' });
+      sent.end(Buffer.alloc(100_000));
+      return answerTo(sent);
+    },
+  };
+}
+
+test('an operator sends two large bodies at once; a third waits for one of them, and other operators do not', async () => {
+  const { seen, begin, send } = await startGuarded();
+  const [first] = [begin(1), begin(1)];
+  await until(() => seen.accepted.length === 2);
+  const third = send(1);
+  await until(() => seen.begun.length === 3);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect((await send(2)).statusCode).toBe(200);
+  expect(seen.accepted).toEqual([1, 1, 2]);
+  first?.destroy();
+  await until(() => seen.closed === 2);
+  await vi.advanceTimersByTimeAsync(50);
+  expect((await third).statusCode).toBe(200);
+});
+
+test('a body that has waited for fifteen seconds is told to come back', async () => {
+  const { seen, begin, send } = await startGuarded();
+  for (const _ of [1, 2]) begin(1);
+  await until(() => seen.accepted.length === 2);
+  const third = send(1);
+  await until(() => seen.begun.length === 3);
+  await vi.advanceTimersByTimeAsync(15_000);
+  const { statusCode, headers } = await third;
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+});
+
+test('eight large bodies are received at once, of all operators', async () => {
+  const { seen, begin, send } = await startGuarded();
+  for (const id of [1, 2, 3, 4]) for (const _ of [1, 2]) begin(id);
+  await until(() => seen.accepted.length === 8);
+  expect((await send(5)).statusCode).toBe(503);
+});
+
+test('senders who leave before they are known, or while they wait, take no slots', async () => {
+  const known = Promise.withResolvers<void>();
+  const { seen, begin, send } = await startGuarded(() => known.promise);
+  const hasty = [1, 2, 3].map(() => begin(1));
+  await until(() => seen.begun.length === 3);
+  for (const sent of hasty) sent.destroy();
+  await until(() => seen.closed === 3);
+  known.resolve();
+  await nextTurn();
+  const own = [begin(1), begin(1)];
+  await until(() => seen.accepted.length === 2);
+  const waiting = begin(1);
+  await until(() => seen.begun.length === 6);
+  waiting.destroy();
+  await until(() => seen.closed === 4);
+  for (const sent of own) sent.destroy();
+  await until(() => seen.closed === 6);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await send(1)).statusCode).toBe(200);
+  expect(seen.accepted).toEqual([1, 1, 1]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
@@ -38,7 +37,7 @@ export function guardBodies(askSession: AskSession) {
     const { id } = response.parse(JSON.parse(bytes.toString('utf8'))).operator;
     const hasOwn = () => operators.filter((other) => other === id).length < mostAtOnce.operator;
     for (let waited = 0; !hasOwn() && waited < mostWait && !reply.raw.destroyed; waited += waitStep)
-      await setTimeout(waitStep);
+      await new Promise((resolve) => setTimeout(resolve, waitStep));
     // Its sender is gone, and nothing would give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
     if (operators.length >= mostAtOnce.all || !hasOwn())

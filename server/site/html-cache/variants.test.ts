@@ -1,8 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { encodeTightly } from './encoding.ts';
 import type { Answer } from './entry.ts';
 import { answer as answerOf, lab } from './testing/lab.ts';
+
+/** What compressions to the minimum wait for. */
+const hold = vi.hoisted(() => ({ until: Promise.resolve() }));
+vi.mock(import('./encoding.ts'), async (original) => {
+  const encoding = await original();
+  const encodeTightly = vi.fn((body: Buffer) => hold.until.then(() => encoding.encodeTightly(body)));
+  return { ...encoding, encodeTightly };
+});
 
 /** A text that compresses smaller in the second pass than in the first. */
 const long = (word: string) =>
@@ -31,7 +41,7 @@ function page() {
     }, waitTimeoutMs);
   };
   const isTight = () => cache.get('k')?.variants.br?.isTight === true;
-  const tight = () => vi.waitFor(() => expect(isTight()).toBe(true), { timeout: 5_000 });
+  const tight = () => vi.waitFor(() => expect(isTight()).toBe(true), waitTimeoutMs);
   return { cache, clock, errors, current, taken, renew, isTight, tight };
 }
 
@@ -72,11 +82,15 @@ test('a changed page is compressed quickly in the encodings used before', async 
 
 test('a compressed text is discarded if the page changed meanwhile', async () => {
   const { current, taken, renew, isTight } = page();
+  const compression = Promise.withResolvers<void>();
+  hold.until = compression.promise;
   await taken();
   await renew();
   current.text = long('other');
   await renew();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  compression.resolve();
+  await vi.mocked(encodeTightly).mock.results.at(-1)?.value;
+  await nextTurn();
   expect(isTight()).toBe(false);
   expect(brotliDecompressSync(await taken()).toString()).toBe(current.text);
 });

@@ -13,12 +13,10 @@ import { ImageError } from './image-error.ts';
 const ofAll = { atOnce: 200, waiting: 200 };
 const ofOne = { atOnce: 50, waiting: 150 };
 
-type Times = {
-  /** Milliseconds for which the backend may be silent. */
-  silence: number;
-  /** Milliseconds within which a visitor must read a file. */
-  timeoutMs: number;
-};
+/** Milliseconds for which the backend may be silent. */
+const silenceMs = 5_000;
+/** Milliseconds within which a visitor must read a file. */
+const timeoutMs = 120_000;
 
 /**
  * Streams a picture of the backend: it is never buffered whole, however slowly it is read.
@@ -26,14 +24,11 @@ type Times = {
  */
 export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function createFileProxy(
-  backendUrl: string,
-  times: Times = { silence: 5_000, timeoutMs: 120_000 },
-): FileProxy {
+export function createFileProxy(backendUrl: string): FileProxy {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
   const turnsOf = createAddressBulkheads(ofOne);
   return async (path, request, reply) => {
-    const send = () => all.execute(() => handOn(path, { backendUrl, ...times }, request, reply));
+    const send = () => all.execute(() => handOn(path, backendUrl, request, reply));
     try {
       await turnsOf(request).execute(send);
     } catch (error) {
@@ -46,7 +41,7 @@ export function createFileProxy(
 /** Resolves when the visitor has the file or has left, perhaps while waiting for a slot. */
 async function handOn(
   path: string,
-  { backendUrl, silence, timeoutMs }: Times & { backendUrl: string },
+  backendUrl: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -55,7 +50,7 @@ async function handOn(
   const giveUp = () => asking.abort();
   reply.raw.once('close', giveUp);
   const tooSlow = setTimeout(() => reply.raw.destroy(), timeoutMs);
-  let tooSilent = setTimeout(giveUp, silence);
+  let tooSilent = setTimeout(giveUp, silenceMs);
 
   /** Measures the silence of the backend only while a chunk is awaited, not while the visitor reads. */
   async function* watched(body: AsyncIterable<Buffer>) {
@@ -63,7 +58,7 @@ async function handOn(
       for await (const chunk of body) {
         clearTimeout(tooSilent);
         yield chunk;
-        tooSilent = setTimeout(giveUp, silence);
+        tooSilent = setTimeout(giveUp, silenceMs);
       }
     } catch (error) {
       if (!reply.raw.destroyed) request.log.warn({ path, reason: String(error) }, 'a file broke off');

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
+import { until } from '#tests/setup/until.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
 import { createIndexNow } from './index-now.ts';
@@ -118,12 +119,19 @@ test('if too many lists of pages are being made, it is asked for again', async (
 
 test('the next ping of a site waits, and a local or unknown site has none', async () => {
   const { pings, url } = await engine();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { published } = indexNow(url, 'https://raon.example', 60_000);
   published('raon');
-  await vi.waitFor(() => expect(pings).toHaveLength(1), waitTimeoutMs);
+  vi.advanceTimersByTime(5);
+  await until(() => pings.length === 1);
   published('raon');
   published('stranger');
   indexNow(url, 'http://raon.localhost').published('raon');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(pings).toHaveLength(1);
+  vi.advanceTimersByTime(59_999);
+  await fetch(url, { method: 'POST', body: '"earlier pings have arrived"' });
+  expect(pings).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  await until(() => pings.length === 3);
+  expect(pings.map(({ host }) => host)).toEqual(['raon.example', undefined, 'raon.example']);
 });

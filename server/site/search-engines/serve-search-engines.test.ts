@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -34,10 +35,14 @@ function serve(make: () => Promise<SitePage[]>) {
 }
 
 test('llms.txt and the sitemap of pages that are requested together list the pages once', async () => {
-  const make = vi.fn(() => new Promise<SitePage[]>((resolve) => setTimeout(resolve, 50, [])));
+  const list = Promise.withResolvers<SitePage[]>();
+  const make = vi.fn(() => list.promise);
   const get = serve(make);
   const ok = [200, undefined];
-  expect(await Promise.all([get('/llms.txt'), get('/sitemaps/pages.xml')])).toEqual([ok, ok]);
+  const both = Promise.all([get('/llms.txt'), get('/sitemaps/pages.xml')]);
+  for (let turns = 0; turns < 20; turns += 1) await nextTurn();
+  list.resolve([]);
+  expect(await both).toEqual([ok, ok]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 

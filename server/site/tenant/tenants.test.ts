@@ -1,6 +1,6 @@
-import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import type { App } from '#client/app.ts';
-import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { until } from '#tests/setup/until.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
 import { SiteUnavailable } from './site-unavailable.ts';
 import { createTenants } from './tenants.ts';
@@ -14,7 +14,10 @@ const entry = (revision: number): SiteEntry => ({
 });
 /** All sites, as in the first response; a request with this cursor gets the same again. */
 const all = (...sites: SiteEntry[]): SiteChanges => ({ sites, isAll: true, cursor: 1, total: sites.length });
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 // Reading real documents is tested elsewhere: here a document is its text, and "bad" is an invalid one.
 const app = {
@@ -62,21 +65,20 @@ test('a host has its partner’s site, prepared once per revision, and no other 
   expect(store.document).toHaveBeenCalledOnce();
   store.changes.mockResolvedValue(all(entry(2)));
   store.document.mockResolvedValue({ text: 'two', file: 'raon@2' });
-  await sleep(10);
+  await pass(10);
   expect(await shown()).toBe('two');
 });
 
 test('a publication shows even if the system clock was set back', async () => {
   const { store, shown } = start();
   await shown();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() - 3_600_000);
   store.changes.mockResolvedValue(all(entry(2)));
   store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
-  await sleep(10);
+  await pass(10);
   expect(await shown()).toBe('one');
   vi.setSystemTime(Date.now() - 3_600_000);
-  await sleep(30);
+  await pass(30);
   expect(await shown()).toBe('two');
 });
 
@@ -85,7 +87,7 @@ test('a document with an error leaves the last good site in place and is reporte
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));
   store.document.mockResolvedValue({ text: 'bad', file: 'raon@2' });
-  await sleep(10);
+  await pass(10);
   expect([await shown(), await shown()]).toEqual(['one', 'one']);
   expect(onBadDocument).toHaveBeenCalledOnce();
 });
@@ -95,10 +97,10 @@ test('a document that failed to load is requested again, and pages rendered with
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));
   store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
-  await sleep(10);
+  await pass(10);
   expect(await shown()).toBe('one');
   expect(onChange).toHaveBeenCalledTimes(1);
-  await sleep(30);
+  await pass(30);
   expect(await shown()).toBe('two');
   expect(onChange.mock.calls).toEqual([['raon'], ['raon']]);
 });
@@ -113,7 +115,7 @@ test('cached pages are retained if a document loads again and nothing replaced i
   const away = async () => {
     store.document.mockRejectedValueOnce(new Error('away'));
     await expect(shown()).rejects.toBeInstanceOf(SiteUnavailable);
-    await sleep(30);
+    await pass(30);
   };
   await shown();
   await away();
@@ -140,12 +142,14 @@ test('known sites are shown while the backend hangs or is unreachable', async ()
   const { store, shown } = start();
   await shown();
   store.changes.mockImplementation(() => new Promise(() => {}));
-  await sleep(10);
-  expect(await shown()).toBe('one');
+  await pass(10);
+  const showing = shown();
+  await pass(20);
+  expect(await showing).toBe('one');
   const failing = start();
   await failing.shown();
   failing.store.changes.mockRejectedValue(new Error('away'));
-  await sleep(10);
+  await pass(10);
   expect(await failing.shown()).toBe('one');
 });
 
@@ -191,10 +195,10 @@ test('a site that is published again while it is prepared counts once', async ()
   await tenants.byHost('sol.example');
   document.mockReturnValueOnce(slow.promise);
   const before = shown();
-  await vi.waitFor(() => expect(document).toHaveBeenCalledTimes(2), waitTimeoutMs);
+  await until(() => document.mock.calls.length === 2);
   changes.mockResolvedValue(all(entry(2), neighbor));
   document.mockResolvedValueOnce({ text: 'y'.repeat(1_000), file: 'site' });
-  await sleep(10);
+  await pass(10);
   expect(await shown()).toMatch(/^y/);
   slow.resolve({ text: 'x'.repeat(1_000), file: 'site' });
   expect(await before).toMatch(/^x/);
@@ -228,7 +232,7 @@ test('the site uses the template of the homepage config, even if it changes with
   const site = async () => (await tenants.byHost('raon.example'))?.site;
   expect(await site()).toMatchObject({ document: 'one', templateCode: 'hybrid' });
   store.changes.mockResolvedValue(all({ ...entry(1), templateCode: 'branding' }));
-  await sleep(10);
+  await pass(10);
   expect(await site()).toMatchObject({ document: 'one', templateCode: 'branding' });
   expect(onChange).toHaveBeenCalledWith('raon');
 });

@@ -1,6 +1,4 @@
-// @slow: waits for scheduled publications
-
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
 import { publishDocument, scheduleDocument } from '#server/backend/sites/revisions.ts';
@@ -25,14 +23,15 @@ describeDatabases('The schedule', (db) => {
       .execute((transaction) => seedContent(transaction, han(), sizes, 0));
     await publishDocument(db(), 1, { document: 'first', author: 'a' });
   });
-  const start = () => {
+  afterEach(() => void vi.useRealTimers());
+  const start = (now?: () => number) => {
     const published: unknown[] = [];
     const logger = {
       info: (outcome: unknown) => void published.push(outcome),
       warn: vi.fn(),
       error: vi.fn(),
     };
-    const stop = publishOnTime({ db: db(), publishing, logger });
+    const stop = publishOnTime({ db: db(), publishing, logger }, now);
     onTestFinished(stop);
     return { published, logger, stop };
   };
@@ -53,15 +52,20 @@ describeDatabases('The schedule', (db) => {
   });
 
   test('What becomes due while it runs is published within seconds, and nothing once it has stopped', async () => {
-    const { stop } = start();
-    const soon = await schedule('soon', 300);
-    await vi.waitFor(
-      async () => expect((await publishedRevision(db(), 1))?.number).toBe(soon),
-      waitTimeoutMs,
-    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const soon = await schedule('soon', 3_600_000);
+    let ahead = 0;
+    const now = vi.fn(() => Date.now() + ahead);
+    const { stop } = start(now);
+    while (now.mock.calls.length < 3) await vi.advanceTimersByTimeAsync(1_000);
+    expect((await readRevision(db(), 1, soon))?.status).toBe('scheduled');
+    ahead = 3_600_000;
+    while ((await publishedRevision(db(), 1))?.number !== soon) await vi.advanceTimersByTimeAsync(1_000);
     await stop();
     const never = await schedule('never', -1);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    now.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(now).not.toHaveBeenCalled();
     expect((await readRevision(db(), 1, never))?.status).toBe('scheduled');
   });
 });
