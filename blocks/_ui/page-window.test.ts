@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { pageWindow } from './page-window.ts';
 
 test('few pages are all offered', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { createSieve } from './sieve.ts';
 
 test('an entry with hits outlives newer ones without', () => {

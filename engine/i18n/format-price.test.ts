@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { formatPrice } from './format-price.ts';
 
 test('amounts are in KRW, grouped by thousands and without decimals', () => {

@@ -1,6 +1,8 @@
+// @slow: swaps every shipped document through every template
+
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { swapTemplate } from './swap-template.ts';
 
 const folders = (path: string) =>

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { fillHoles, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
 test('ranges are written in their shortest form and can be read back', () => {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScheduleException } from '#schemas/api/schedules.ts';
 import { partnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { timeOf } from '#schemas/time/clock.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { instantAt, wallClock } from '#schemas/time/zone.ts';
+import { fc } from '#tests/setup/fast-check.ts';
 import { openNow } from './open-now.ts';
 import { hoursOn, openTimes } from './open-times.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { displayedAmount, splitVat } from './vat.ts';
 
 const withVat = { isIncludeVat: true, vatRate: 10 };

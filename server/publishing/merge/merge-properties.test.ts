@@ -1,6 +1,8 @@
-import fc from 'fast-check';
+// @slow: merges hundreds of random documents
+
 import { parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { mergeDocuments } from './merge-documents.ts';
 
 const names = () => undefined;

@@ -29,6 +29,12 @@ test('A wait without a timeout is found', () => {
   expect(found({ path: 'engine/a.test.ts', text: text.replace('2))', '2), 15_000)') })).toEqual([]);
 });
 
+test('A test of properties without a seed is found', () => {
+  const text = "import fc from 'fast-check';\n";
+  expect(found({ path: 'engine/a.test.ts', text })).toEqual(['engine/a.test.ts imports fast-check itself']);
+  expect(found({ path: 'tests/setup/fast-check.ts', text })).toEqual([]);
+});
+
 test("A browser test with Playwright's expect or test is found", () => {
   const text = "import { expect, type Page, test } from '@playwright/test';\n";
   const own = "import type { Page } from '@playwright/test';\nimport { expect } from './expect.ts';\n";

@@ -6,10 +6,16 @@ import type { Violation } from '../violation.ts';
 
 /**
  * Every block has contract tests, only test files themselves change state that tests share, waits for a condition state
- * their timeout, and browser tests take our `expect` and `test`.
+ * their timeout, tests of properties have a seed, and browser tests take our `expect` and `test`.
  */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
-  return [...checkContracts(files), ...checkHelpers(files), ...checkWaits(files), ...checkOwnTools(files)];
+  return [
+    ...checkContracts(files),
+    ...checkHelpers(files),
+    ...checkWaits(files),
+    ...checkSeeds(files),
+    ...checkOwnTools(files),
+  ];
 }
 
 function checkContracts(files: SourceFile[]): Violation[] {
@@ -56,6 +62,18 @@ function checkWaits(files: SourceFile[]): Violation[] {
         remedy: 'Pass waitTimeoutMs of tests/setup/wait-timeout.ts, or a timeout of your own.',
       }));
     });
+}
+
+function checkSeeds(files: SourceFile[]): Violation[] {
+  const own = 'tests/setup/fast-check.ts';
+  return files
+    .filter(({ path, text }) => path !== own && /^import .* from 'fast-check';/m.test(text))
+    .map(({ path }) => ({
+      file: path,
+      found: 'imports fast-check itself',
+      rule: 'Every run of a test tries the same values',
+      remedy: `Import fc from ${own}, which sets the seed.`,
+    }));
 }
 
 /** What browser tests take from modules of our own, as Playwright's costs a tenth of the run or more. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parseTree, visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import { fc } from '#tests/setup/fast-check.ts';
 import { isEqual } from './operations.ts';
 import { type Json, jsonAt, type Path } from './parse-document.ts';
 import * as site from './site-document.ts';
