@@ -28,6 +28,7 @@ import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
 import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
+import { checkWaits } from './rules/waits.ts';
 import { checkSpelling, checkWords } from './rules/words.ts';
 import { sourceTree } from './source-tree.ts';
 import { describeViolations, type Violation } from './violation.ts';
@@ -86,6 +87,8 @@ test('No text that visitors read or hear is hard-coded', () => expectNone(checkV
 test('In islands every text has its own element', () => expectNone(checkIslandTexts(sourceTree)));
 
 test('Test files are where they run correctly', () => expectNone(checkTestFiles(sourceTree)));
+
+test('No unit or contract test sleeps or measures the machine', () => expectNone(checkWaits(sourceTree)));
 
 test('Every ADR has four sections, at most 60 lines and a line in its README', () => {
   expect(decisionFiles.length).toBeGreaterThan(10);
