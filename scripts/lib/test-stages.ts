@@ -195,12 +195,11 @@ async function vitest({
     [
       'run',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--reporter=${join(root, 'scripts/lib/reports/vitest-reporter.ts')}`,
       ...projects.map((name) => `--project=${name}`),
       ...args,
     ],
-    { env, output },
+    { env: { ...(env ?? process.env), MARU_TEST_REPORT: report }, output },
   );
   return judge(code, readReport(report, { list: reports.vitest, read: readVitest }), mayBeEmpty);
 }

@@ -5,6 +5,8 @@ export type VitestReport = {
     name: string;
     status: string;
     message?: string;
+    /** Milliseconds of all tests and hooks of the file (vitest-reporter.ts). */
+    duration?: number;
     assertionResults: {
       ancestorTitles: string[];
       title: string;
