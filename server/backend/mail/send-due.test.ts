@@ -1,3 +1,5 @@
+// @slow: starts a backend and hashes passwords for each test, on two databases
+
 import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startMail } from '#tests/setup/start-mail.ts';

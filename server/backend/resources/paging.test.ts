@@ -1,3 +1,5 @@
+// @slow: fills lists with thousands of rows, on two databases
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWithPlans } from '#tests/setup/query-plans.ts';
 import { type Ask, startTestBackend } from '../testing/backend.ts';
