@@ -35,10 +35,3 @@ export function importedFolders(graph: ImportGraph): Map<Folder, Folder[]> {
     ]),
   );
 }
-
-/** All that is imported from a module, directly or indirectly, itself included. */
-export function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
-  const reached = new Set([entry]);
-  for (const path of reached) for (const target of graph.get(path) ?? []) reached.add(target);
-  return reached;
-}

@@ -6,8 +6,8 @@ import { webFamilies } from '#engine/fonts/web-families.ts';
 import { gbHanzi, jisKanji, ksHangul, span } from './charsets.ts';
 import { chunks, parts } from './families.ts';
 import { plan } from './plan.ts';
-import { readFont } from './sfnt.ts';
 import { fontCss } from './stylesheet.ts';
+import { readFont } from './testing/sfnt.ts';
 
 const built = new Map(Object.entries(parts).map(([name, make]) => [name, make()]));
 const covered = (name: string) => new Set(built.get(name)?.cuts.flatMap(({ codePoints }) => codePoints));

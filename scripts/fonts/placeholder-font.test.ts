@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeholderFontUri } from '#engine/fonts/placeholder-font-uri.ts';
 import { placeholderFont } from './placeholder-font.ts';
-import { readFont } from './sfnt.ts';
+import { readFont } from './testing/sfnt.ts';
 
 test('the committed placeholder is what the code builds', async () => {
   const font = await placeholderFont();
