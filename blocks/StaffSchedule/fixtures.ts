@@ -7,6 +7,7 @@ import type {
   WorkShift,
 } from '#schemas/api/partner-employees.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
+import { addDays } from '#schemas/time/day.ts';
 
 const row = (id: number, name: string, shifts: WorkShift[]): WeeklyScheduleRow => ({
   employee: { id, name, position: '원장', image: null },
@@ -28,7 +29,7 @@ const dated = (row: WeeklyScheduleRow): WeeklyScheduleRow => ({
   ...row,
   days: [0, 7].flatMap((later) =>
     row.days.map((day, index) => {
-      const date = new Date(Date.UTC(2026, 10, 16 + later + index)).toISOString().slice(0, 10);
+      const date = addDays('2026-11-16', later + index);
       const off = { ...day, date, shift: 'off' as const, openAt: null, closeAt: null };
       if (later === 0 && index === 3)
         return { ...off, change: { kind: 'closed' as const, note: '세미나 휴진', employee: null } };

@@ -2,6 +2,7 @@ import { languageCodes } from '#schemas/language-codes.ts';
 import type { When } from '#schemas/layout/node.ts';
 import type { PlacedNode } from '#schemas/layout/walk-nodes.ts';
 import { homepageType } from '#schemas/site/homepage-config.ts';
+import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -39,7 +40,7 @@ export function showingsOf(nodes: readonly PlacedNode[], context: CheckContext):
   const has = (key: keyof When) => conditions.some((when) => when[key] !== undefined);
   const languages = context.partner?.languages ?? languageCodes;
   const today = todayOf(context);
-  const days = conditions.flatMap(({ from, until }) => [from ?? [], until ? dayAfter(until) : []].flat());
+  const days = conditions.flatMap(({ from, until }) => [from ?? [], until ? addDays(until, 1) : []].flat());
   const each = {
     locale: has('locales') ? languages : languages.slice(0, 1),
     device: has('devices') ? (['PC', 'MOBILE'] as const) : (['PC'] as const),
@@ -58,6 +59,3 @@ export function showingsOf(nodes: readonly PlacedNode[], context: CheckContext):
 /** The day of the check in the partner's time zone. */
 export const todayOf = ({ now, partner }: CheckContext): string =>
   zonedDay(now, partner?.timeZone ?? 'Asia/Seoul');
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,6 @@
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { timeOf } from '#schemas/time/clock.ts';
+import { wallClock, zonedDay } from '#schemas/time/zone.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { addMailToken } from '../operator/accounts/invitations.ts';
@@ -104,9 +106,8 @@ type Place = { language: OperatorLanguage; timeZone: string };
 
 /** The time in the clinic, with the day unless it is today. */
 function timeText(at: Millis, { language, timeZone, now }: Place & { now: Millis }): string {
-  const dayOf = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
-  if (dayOf.format(at) !== dayOf.format(now)) return dateText(at, { language, timeZone });
-  return new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hourCycle: 'h23' }).format(at);
+  const { date, minutes } = wallClock(at, timeZone);
+  return date === zonedDay(now, timeZone) ? timeOf(minutes) : dateText(at, { language, timeZone });
 }
 
 const dateText = (at: Millis, { language, timeZone }: Place) =>

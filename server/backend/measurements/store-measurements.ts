@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Measurements } from '#schemas/api/measurements.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 
@@ -20,7 +21,7 @@ const reportKey = ['directive', 'origin', 'pageKey'] as const;
 const vitalKey = ['pageKey', 'device', 'metric', 'bucket'] as const;
 const causeKey = ['pageKey', 'device', 'metric', 'cause'] as const;
 
-export const dayOf = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
+export const dayOf = (at: Millis): string => zonedDay(at, 'UTC');
 
 type Of = { partnerId: number; now: Millis };
 

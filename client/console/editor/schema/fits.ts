@@ -1,5 +1,6 @@
 import { isBinding } from '#schemas/layout/binding.ts';
 import { isLocalized } from '#schemas/localized.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
@@ -53,7 +54,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 /** Whether a text is `YYYY-MM-DD`, and that day exists. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(at) && zonedDay(at, 'UTC') === text;
 }
 
 /** A date field cannot show a text that is no date. */

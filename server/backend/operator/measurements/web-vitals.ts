@@ -1,9 +1,9 @@
 import { type VitalMetric, valueOfBucket, vitalLimits, vitalMetrics } from '#schemas/site/vital-buckets.ts';
+import { addDays } from '#schemas/time/day.ts';
 import { dayOf, daysStored } from '#server/backend/measurements/store-measurements.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** Causes that are listed of each. */
 const mostCauses = 5;
 
@@ -16,7 +16,7 @@ const keyOf = ({ pageKey, device, metric }: Of) => JSON.stringify([pageKey, devi
 /** How visitors experienced the pages: a row for each kind of page, device and metric. */
 export const webVitals: OperatorHandler<'webVitals'> = async ({ db, partner, now }, { days }) => {
   const scope = { db, partnerId: partner.id };
-  const day = (ago: number) => dayOf(now - ago * dayMs);
+  const day = (ago: number) => addDays(dayOf(now), -ago);
   const since = day(days - 1);
   const counts = await countsOf(scope, since, day(0));
   const hasBefore = 2 * days <= daysStored;
