@@ -1,6 +1,7 @@
 import { variablesIn } from '#engine/styles/used-classes.ts';
 import { isCssColor } from '#schemas/layout/css-color.ts';
-import { isColorToken, type TokenOverrides, type Tokens, tokenProblem } from '#schemas/layout/theme.ts';
+import { isColorToken, type TokenOverrides, type Tokens } from '#schemas/layout/theme.ts';
+import { tokenProblem } from '#schemas/layout/token-problem.ts';
 import type { Diagnostic, Uncoded } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 import { propertyName, themeProperties, tokenNames } from './theme-css.ts';

@@ -22,6 +22,9 @@ const colors = [
   'color(display-p3 1 0.5 0)',
   'color-mix(in srgb, #fff 60%, transparent)',
   'color-mix(in oklch longer hue, red, 20% rgb(0 0 0))',
+  'hsla(120, 50%, 50%, .5)',
+  'oklab(50% 0 -.1 / none)',
+  'lch(50% 20 .5turn)',
 ];
 /** Colors that depend on their element. */
 const computed = [
@@ -31,6 +34,9 @@ const computed = [
   'color-mix(in srgb,var(--color-gray-900) 60%,transparent)',
   'oklch(from var(--color-accent) l calc(c * 0.5) h / 50%)',
   'rgb(0 0 0 / var(--color-shade))',
+  'rgba(0, 0, 0, var(--color-shade, 50%))',
+  'hsl(var(--hue, 20deg), var(--saturation), 50%)',
+  'rgb(from var(--color-accent) r g b / calc(alpha * 0.5))',
 ];
 const others = [
   '',
@@ -49,6 +55,10 @@ const others = [
   'rgb(1 2 3 / )',
   'rgb(1 2 3) rgb(1 2 3)',
   'rgb(1 2 3',
+  'decade',
+  'color(--hsv 1 1 1)',
+  'rgb(1 2 3 / alpha)',
+  'rgb(l c h)',
   'color(nowhere 1 1 1)',
   'color-mix(in srgb, red)',
   'color-mix(srgb, red, blue)',
@@ -56,6 +66,8 @@ const others = [
   'inherit',
   'var(accent)',
   'var(--a, 12px)',
+  'rgb(0 0 0 / var(--a, red))',
+  'rgb(from 12px r g b)',
 ];
 
 /** Whether a CSS parser accepts it as a color. */

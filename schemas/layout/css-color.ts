@@ -1,42 +1,27 @@
-const named = new Set(
-  `transparent currentcolor
-  aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
-  cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray
-  darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen
-  darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue
-  firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew
-  hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
-  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray
-  lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue
-  mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred
-  midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
-  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple
-  rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue
-  slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
-  whitesmoke yellow yellowgreen`.split(/\s+/),
-);
+import { parse } from 'culori';
+
 const spaces = 'srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65';
 const method = new RegExp(
   `^in (${spaces}|lab|oklab|((hsl|hwb|lch|oklch)( (shorter|longer|increasing|decreasing) hue)?))$`,
 );
-const number = /^([+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?(%|deg|grad|rad|turn)?|none)$/;
 const percentage = /^\d+(\.\d+)?%$/;
-const channels = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch)$/;
 
 /** CSS functions that return a color. */
 export const colorFunctions: readonly string[] =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' ');
 
 /**
- * Whether a text is a single CSS color: hex, a name, a color function, or `var()`.
+ * Whether a text is a single CSS color: hex, a name, a color function, or `var()`. culori parses colors; what it does not
+ * know are parts that depend on the element.
  * @param isColor whether a custom property, in lower case, may be a color
  */
 export function isCssColor(text: string, isColor: (property: string) => boolean = () => true): boolean {
   const isPart = (part: string) => isCssColor(part, isColor);
   const value = text.trim().toLowerCase();
-  if (/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(value)) return true;
-  const [, name = '', inner = ''] = /^([a-z-]+)\((.*)\)$/s.exec(value) ?? [];
-  if (!name) return named.has(value);
+  const [, name, inner = ''] = /^([a-z-]+)\((.*)\)$/s.exec(value) ?? [];
+  // culori also accepts hex without `#`, and a function without its last bracket.
+  if (name === undefined)
+    return value === 'currentcolor' || (/^(#|[a-z]*[g-z])[\da-z]*$/.test(value) && isParsed(value));
   const parts = split(inner, ',');
   if (name === 'var') return isColor(parts[0] ?? '') && isReference(parts, isPart);
   if (name === 'light-dark') return parts.length === 2 && parts.every(isPart);
@@ -44,33 +29,40 @@ export function isCssColor(text: string, isColor: (property: string) => boolean 
     return (
       parts.length === 3 && method.test(parts[0] ?? '') && parts.slice(1).map(withoutShare).every(isPart)
     );
-  if (name === 'color') return new RegExp(`^(${spaces}) `).test(inner.trim()) && hasChannels(inner, 1);
-  if (!channels.test(name)) return false;
-  if (parts.length > 1) return (parts.length === 3 || parts.length === 4) && parts.every(isChannel);
-  const [from, of] = split(inner, ' ');
-  return from === 'from' ? isPart(of ?? '') && hasChannels(inner, 2) : hasChannels(inner, 0);
+  return colorFunctions.includes(name) && isFunction(name, inner, isPart);
 }
 
-/** Whether a text has three channels after `skip` words, and optionally the opacity. */
-function hasChannels(inner: string, skip: number): boolean {
-  const [main = '', alpha, ...more] = split(inner, '/');
-  const words = split(main, ' ').slice(skip);
-  return (
-    more.length === 0 &&
-    words.length === 3 &&
-    (skip === 2 ? words.every(isOwnChannel) : words.every(isChannel)) &&
-    (alpha === undefined || isChannel(alpha) || (skip === 2 && alpha === 'alpha'))
-  );
+const isParsed = (color: string): boolean => parse(color) !== undefined;
+
+/** Whether a function has the channels of its color. What only a browser computes counts as a number. */
+function isFunction(name: string, inner: string, isPart: (text: string) => boolean): boolean {
+  const legacy = split(inner, ',');
+  if (legacy.length > 1 && legacy.some(isComputed)) {
+    // Without commas numbers and percentages may be mixed, so a number stands for either.
+    const [channels, alpha] = [legacy.slice(0, 3), legacy.slice(3)];
+    return /^(rgb|hsl)a?$/.test(name) && isFunction(name, [channels.join(' '), ...alpha].join('/'), isPart);
+  }
+  const [main = '', ...alpha] = split(inner, '/');
+  const [from, origin = '', ...others] = split(main, ' ');
+  const isRelative = from === 'from';
+  if (isRelative && !isPart(origin)) return false;
+  // A relative color may use channels of its origin: `oklch(from var(--color-bg) l c h)`.
+  const isNumber = (word: string) => isComputed(word) || (isRelative && /^([a-z]|alpha)$/.test(word));
+  const plain = (words: readonly string[]) => words.map((word) => (isNumber(word) ? '0' : word));
+  const channels = plain(isRelative ? others : split(main, ' '));
+  // culori has spaces of its own, such as `color(--hsv 1 1 1)`.
+  if (channels[0]?.startsWith('--')) return false;
+  return isParsed(`${name}(${[channels.join(' '), ...plain(alpha)].join(' / ')})`);
 }
 
-const isChannel = (word: string): boolean =>
-  number.test(word) || /^(calc|clamp|min|max)\(.+\)$/.test(word) || isVariable(word);
-/** A relative color may use channels of its origin: `oklch(from var(--color-bg) l c h)`. */
-const isOwnChannel = (word: string): boolean => isChannel(word) || /^[a-z]$/.test(word);
+const isComputed = (word: string): boolean => /^(calc|clamp|min|max)\(.+\)$/.test(word) || isVariable(word);
 const isVariable = (word: string): boolean => {
   const inner = /^var\((.*)\)$/.exec(word)?.[1];
   return inner !== undefined && isReference(split(inner, ','), isChannel);
 };
+/** A number, a percentage, or the angle of a hue. */
+const isChannel = (word: string): boolean =>
+  isComputed(word) || isParsed(`rgb(0 0 ${word})`) || isParsed(`lch(0 0 ${word})`);
 
 /** The arguments of `var()`: a custom property and optionally a fallback. */
 const isReference = ([name = '', ...fallback]: string[], isValue: (text: string) => boolean): boolean =>

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flattenTokens } from '#engine/resolve/theme-css.ts';
-import { tokenOverrides, tokenProblem } from './theme.ts';
+import { tokenOverrides } from './theme.ts';
+import { tokenProblem } from './token-problem.ts';
 
 const reads = (name: string, value: string | number) => tokenOverrides.safeParse({ [name]: value }).success;
 const accepts = (name: string, value: string | number) =>

@@ -1,40 +1,16 @@
 import { z } from 'zod';
 import { labeled } from '../labeled.ts';
-import { colorFunctions, isCssColor } from './css-color.ts';
-
-/** Maximum length of a token's value: twice the longest font list. */
-const maxLength = 500;
-/** Functions allowed in a value: only those that compute. `url()` and the like would load something. */
-const functions = new Set([
-  '',
-  'var',
-  'calc',
-  'clamp',
-  'min',
-  'max',
-  'cubic-bezier',
-  'steps',
-  ...colorFunctions,
-]);
 
 /** Functions that load something, or whose arguments do not follow the bracket rules used here. */
 const loading = /(?<![\w-])(url|src|image|(-webkit-)?(image-set|cross-fade))\(/i;
 
 /** Replaces the strings in a text. A string that does not end on its line stays, because it is invalid. */
-const bareText = (text: string): string => text.replace(/"[^"\r\n\f]*"|'[^'\r\n\f]*'/g, 'text');
+export const bareText = (text: string): string => text.replace(/"[^"\r\n\f]*"|'[^'\r\n\f]*'/g, 'text');
 
 /** Whether a text is a single value anywhere in a stylesheet: everything is closed, and nothing is loaded. */
 function isOneValue(text: string): boolean {
   const bare = bareText(text);
   return !/["'[\]]|\/\*/.test(bare) && !loading.test(bare) && isClosed(bare);
-}
-
-/** Whether a text uses only functions allowed in tokens. */
-function isKnownValue(text: string): boolean {
-  const bare = bareText(text);
-  if (bare.trim() === '' || /[@!]/.test(bare) || /\p{Cc}/u.test(text)) return false;
-  const called = [...bare.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
-  return called.every((name) => functions.has(name));
 }
 
 function isClosed(text: string): boolean {
@@ -71,16 +47,6 @@ export const tokenOverrides = z.record(
   ]),
 );
 export type TokenOverrides = z.infer<typeof tokenOverrides>;
-
-/** Why a token must not be published; undefined if it may. Sites published with such a token are still shown. */
-export function tokenProblem(name: string, value: string | number): string | undefined {
-  const text = String(value);
-  // Values that are too long are not parsed.
-  if (text.length > maxLength) return `A token is no longer than ${maxLength} characters`;
-  if (!isKnownValue(text)) return 'A token is one CSS value, of functions that compute';
-  if (!isColorToken(name) || isCssColor(text)) return undefined;
-  return 'Expected a color such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
-}
 
 type TokenTree = { [name: string]: TokenTree | string | number };
 

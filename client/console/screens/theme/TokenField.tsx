@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCssColor } from '#schemas/layout/css-color.ts';
-import { isColorToken, tokenProblem } from '#schemas/layout/theme.ts';
+import { isColorToken } from '#schemas/layout/theme.ts';
+import { tokenProblem } from '#schemas/layout/token-problem.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { useForm } from '../../editor/form/form-context.ts';
 import { useTokenNames } from '../../editor/schema/use-token-names.ts';
