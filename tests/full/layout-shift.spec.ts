@@ -33,7 +33,7 @@ for (const [partner, path] of [
     await page.goto(siteUrl(partner, path));
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
-    // Scrolling by script does not resume paused content, unlike a touch (pause-offscreen-layout.spec.ts).
+    // Scrolling by script does not resume paused content, unlike a touch (client/performance/offscreen-layout.ts).
     await whenFontsCame(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 500) {

@@ -74,14 +74,15 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   const { activeElement: before } = document;
   const isCurrent = () => !event.signal.aborted;
   try {
-    const [fetched, { scrollToTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
+    const [fetched, { showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
     if (!isCurrent()) return;
     // The URL is already this one: assigning it again would loop forever.
     if (fetched === 'full-load') return location.reload();
-    if (!(await showPayload(fetched.payload, isCurrent))) return;
+    const place = url.hash || event.navigationType === 'traverse' ? 'same' : 'top';
+    if (!(await showPayload(fetched.payload, isCurrent, place))) return;
     shown = new Set([pageOf(url)]);
     if (fetched.payload.pending) completeDeferred();
-    scrollToPlace(event, url, scrollToTop);
+    if (place === 'same') scrollToPlace(event);
     const { activeElement } = document;
     // Such as into a field, to type there.
     const hasMoved = activeElement !== before && activeElement !== document.body;
@@ -110,12 +111,8 @@ async function focusContent(): Promise<void> {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Scrolls a new page instantly to its top, or to where the visitor left it. */
-function scrollToPlace(event: NavigateEvent, { hash }: URL, scrollToTop: () => void): void {
-  if (!hash && event.navigationType !== 'traverse') {
-    scrollToTop();
-    return;
-  }
+/** Scrolls a new page instantly to its anchor, or to where the visitor left it. */
+function scrollToPlace(event: NavigateEvent): void {
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
   event.scroll();

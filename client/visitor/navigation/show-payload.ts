@@ -9,10 +9,8 @@ import type { PagePayload } from '#engine/document/page-payload.ts';
 import { loadStyles } from './load-styles.ts';
 import { hydrated, morphPage } from './morph-page.ts';
 import { replaceHead } from './replace-head.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
-
-// By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
-export { scrollToTop } from './scroll-to-top.ts';
 
 // Prefetching loads this when the browser is idle: the first page is observed from then on.
 watchHeights(document);
@@ -24,10 +22,15 @@ behaviors.push({
 /**
  * Replaces the current page: the header retains its state, so that its underline can slide. Resolves when the page and
  * its styles are in place.
+ * @param place where the window is then: at the top of the page, or where it was
  * @param isCurrent checked right before the replacement: styles take time, and the visitor may have moved on
  * @returns whether the page was replaced
  */
-export async function showPayload(payload: PagePayload, isCurrent: () => boolean): Promise<boolean> {
+export async function showPayload(
+  payload: PagePayload,
+  isCurrent: () => boolean,
+  place: 'top' | 'same' = 'same',
+): Promise<boolean> {
   const putStyles = await loadStyles(payload.styles);
   const root = document.getElementById('maru-root');
   if (!root) throw new Error('[navigation] The page has no root');
@@ -45,6 +48,7 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
   showRecentSearches(root);
+  if (place === 'top') scrollToTop();
   // The rest runs after the page is painted.
   void nextFrame().then(() => startPage(root, payload));
   return true;

@@ -25,11 +25,10 @@ const RichText = lazyPart(
 );
 
 // Documents name no entries of the content.
-const loadEntries = () => import('./entry-controls.ts');
 const entries = {
-  one: lazyPart(() => loadEntries().then((module) => module.EntryField), { rows: 1 }),
-  several: lazyPart(() => loadEntries().then((module) => module.EntriesField), { rows: 1 }),
-  option: lazyPart(() => loadEntries().then((module) => module.OptionField), { rows: 1 }),
+  one: lazyPart(() => import('./EntryField.tsx').then((module) => module.EntryField), { rows: 1 }),
+  several: lazyPart(() => import('./EntriesField.tsx').then((module) => module.EntriesField), { rows: 1 }),
+  option: lazyPart(() => import('./OptionField.tsx').then((module) => module.OptionField), { rows: 1 }),
 };
 
 /** A field for the number of an entry. */

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { whileOffscreenPaused } from './pause-offscreen-layout.ts';
-
-vi.mock('./ask-fonts.ts', () => ({ askFonts: async () => {} }));
+import { whileOffscreenPaused } from './offscreen-layout.ts';
 
 const measured: string[] = [];
 /** Where elements are, in px from the top of a window of 100 px, by id. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { askFonts } from './ask-fonts.ts';
+import { askFonts } from './offscreen-layout.ts';
 
 let settleFonts = () => {};
 const useFonts = () =>
