@@ -1,3 +1,5 @@
+import { unescapeHtml } from './escape-html.ts';
+
 const attribute = /\s([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** The attributes of every start tag of a kind in unsanitized markup, in order. For validation only, not for rendering. */
@@ -7,7 +9,7 @@ export function tagsInMarkup(html: string, name: 'a' | 'img'): Map<string, strin
       new Map(
         [...tag.matchAll(attribute)].map(([, key = '', one, two, bare]) => [
           key.toLowerCase(),
-          (one ?? two ?? bare ?? '').replaceAll('&amp;', '&').trim(),
+          unescapeHtml(one ?? two ?? bare ?? '').trim(),
         ]),
       ),
   );

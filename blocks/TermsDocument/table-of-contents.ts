@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#schemas/escape-html.ts';
+
 export type ContentsEntry = { id: string; text: string };
 
 const heading = /<(h[23])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
@@ -20,16 +22,8 @@ export function withContents(html: string, prefix: string): { html: string; entr
   return { html: marked, entries };
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
 function textOf(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:(amp|lt|gt|quot|nbsp)|#(\d+)|#x([\da-f]+));/gi, (_, name, decimal, hex) =>
-      name
-        ? (named[name.toLowerCase()] ?? '')
-        : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
-    )
+  return unescapeHtml(markup.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,8 +1,8 @@
 import type { PageContext } from '#engine/context/page-context.ts';
 import { verificationsIn } from '#engine/head/verifications.ts';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import type { Head } from '#engine/page/make-head.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
 const ogLocales: Record<LanguageCode, string> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', zh: 'zh_CN' };

@@ -1,9 +1,10 @@
 import { videoOriginsIn } from '#engine/domain/video/video-link.ts';
-import { escapeHtml, scriptJson } from '#engine/html/escape-html.ts';
 import { findIn, HtmlChunk, joinChunks } from '#engine/html/html-chunk.ts';
+import { scriptJson } from '#engine/html/script-json.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import { headTags, siteTags } from './head-tags.ts';
 import type { InlineSheet } from './inline-sheet.ts';
 import { vendorAttributes } from './vendor-attributes.ts';

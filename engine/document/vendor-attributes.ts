@@ -1,6 +1,6 @@
 import type { PageContext } from '#engine/context/page-context.ts';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import type { VendorSettings } from '#registry/vendor.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { ConsentCategory, ConsentRule } from '#schemas/site/site-event.ts';
 
 /** What the browser needs to start the vendors of a page: name → its settings and the categories it loads with. */

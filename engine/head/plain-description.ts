@@ -1,15 +1,15 @@
+import { unescapeHtml } from '#schemas/escape-html.ts';
+
 /** Search engines show about this many characters. */
 const longest = 155;
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 /** The words of sanitized markup. Tags separate words, so that paragraphs do not run into each other. */
 export const wordsOf = (html: string): string =>
-  withoutCode(html)
-    .replace(/<[^<>]*>/g, (tag) =>
+  unescapeHtml(
+    withoutCode(html).replace(/<[^<>]*>/g, (tag) =>
       /^<\/?(b|i|u|s|a|em|strong|span|mark|small|sub|sup)\b/i.test(tag) ? '' : ' ',
-    )
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    ),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

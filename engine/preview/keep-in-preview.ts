@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { type Replacement, replaceParts } from '#engine/html/replace-parts.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 
 /** Paths of a site that are not pages. */
 const notPages = /^\/(files|fonts|assets|_image|_icons|_maru|api|schemas|s)(\/|$)|\.\w{2,5}$/;

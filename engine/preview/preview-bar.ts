@@ -1,8 +1,8 @@
 import type { PageContext } from '#engine/context/page-context.ts';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { formatDateTime } from '#engine/i18n/format.ts';
 import { translator } from '#engine/i18n/translator.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LinkClaims } from '#schemas/operator/preview-token.ts';
 import messages from './bar-messages.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/html/escape-html.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 
 /** Replaces a node that cannot be shown in the operator's preview: path, reason and configuration. */
 export function errorCard({

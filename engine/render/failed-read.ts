@@ -1,9 +1,9 @@
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import sessionMessages from '#engine/browser/session/messages.json' with { type: 'json' };
 import type { PageContext } from '#engine/context/page-context.ts';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 
 /** The notice about failed reads at the beginning of the content, each message once. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { replaceParts } from '#engine/html/replace-parts.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import { nodeMarker } from '#schemas/operator/preview.ts';
 
 /** Elements that nobody can click. */

@@ -1,8 +1,8 @@
 import type { PageContext } from '#engine/context/page-context.ts';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { findIn, HtmlChunk } from '#engine/html/html-chunk.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { loginNotice, readNotice } from './failed-read.ts';

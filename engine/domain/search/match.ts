@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#schemas/escape-html.ts';
 import { foldText, looseSpace } from '#schemas/search-text.ts';
 
 /** A part of a text, and whether it matches the search. */
@@ -63,13 +64,9 @@ export function markHtml(html: string, words: readonly string[]): string {
   );
 }
 
-const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-
 /** The text of sanitized HTML. */
 export const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => references[name] ?? ' ')
+  unescapeHtml(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/html/escape-html.ts';
+import { escapeHtml, unescapeHtml } from '#schemas/escape-html.ts';
 import { parseVideoLink } from './video-link.ts';
 
 const paragraph = /<p((?:\s[^>]*)?)>((?:(?!<\/?p[\s>])[\s\S])*)<\/p>/g;
@@ -38,7 +38,7 @@ export function withVideos(html: string): string {
 /** The player for a line that is only a video link. It starts as that link, and remains one without scripts. */
 function videoOf(line: string): string | undefined {
   const [, href, words, bare] = loneLink.exec(line) ?? [];
-  const address = (href ?? bare ?? '').replaceAll('&amp;', '&');
+  const address = unescapeHtml(href ?? bare ?? '');
   const video = parseVideoLink(address);
   if (!video) return undefined;
   const label = words?.trim() || escapeHtml(address);

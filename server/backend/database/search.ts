@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { unescapeHtml } from '#schemas/escape-html.ts';
 import { foldText, keywordWords } from '#schemas/search-text.ts';
 
 /** PostgreSQL cannot store NUL; other control characters only disguise text. Tabs and line breaks stay. */
@@ -14,17 +15,12 @@ export const storable = (text: string): string => text.toWellFormed().replace(co
  */
 const lineTags =
   /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|blockquote|figure|section)\b[^<>]*>/gi;
-const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** The searchable text of an entry, without markup, one line per part. */
 export function searchable(parts: (string | null | undefined)[]): string {
   return parts
     .flatMap((part) => (part ?? '').replace(lineTags, '\n').split('\n'))
-    .map((line) =>
-      line
-        .replace(/<[^<>]*>/g, '')
-        .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => references[name] ?? ' '),
-    )
+    .map((line) => unescapeHtml(line.replace(/<[^<>]*>/g, '')))
     .map((line) => foldText(storable(line)).trim())
     .filter(Boolean)
     .join('\n');

@@ -1,15 +1,7 @@
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { MailText } from './mail-texts.ts';
 import { type Mail, oneLine } from './smtp.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 type Addressed = { to: string; language: OperatorLanguage; url: string; settingsUrl?: string };
 
@@ -17,12 +9,13 @@ type Addressed = { to: string; language: OperatorLanguage; url: string; settings
 export function layOut(text: MailText, { to, language, url, settingsUrl = '' }: Addressed): Mail {
   const sentence = oneLine(text.sentence);
   const why = [text.why, settingsUrl].filter(Boolean).join(' ');
-  const link = (address: string, label: string) => `<a href="${escaped(address)}">${escaped(label)}</a>`;
+  const link = (address: string, label: string) =>
+    `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
   const html = [
     `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.6">',
-    `<p>${escaped(sentence)}</p><p>${link(url, text.link)}</p>`,
-    `<p style="color:#666;font-size:13px">${escaped(text.why)}`,
+    `<p>${escapeHtml(sentence)}</p><p>${link(url, text.link)}</p>`,
+    `<p style="color:#666;font-size:13px">${escapeHtml(text.why)}`,
     `${settingsUrl && ` ${link(settingsUrl, settingsUrl)}`}</p></body></html>`,
   ].join('\n');
   return {

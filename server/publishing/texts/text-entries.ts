@@ -1,4 +1,5 @@
 import { withoutTags } from '#engine/html/markup-depth.ts';
+import { unescapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Problem } from '../rule.ts';
@@ -29,7 +30,7 @@ export const eachText =
 
 /** What visitors read of a string: the words of markup. */
 export const readable = ({ value, isHtml }: Pick<TextEntry, 'value' | 'isHtml'>): string =>
-  isHtml ? withoutTags(value).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&') : value;
+  isHtml ? unescapeHtml(withoutTags(value)) : value;
 
 /** A string in quotation marks for a message, cut if it is long. */
 export function quoted(value: string): string {

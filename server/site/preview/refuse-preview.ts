@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { translator } from '#engine/i18n/translator.ts';
 import type { SiteDocumentError } from '#engine/resolve/validate-site.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { PreviewRefusal } from '#schemas/operator/preview.ts';
 import { diagnosticFinding } from '#server/publishing/diagnostic-finding.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '#engine/html/escape-html.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import { framePath, frameScriptPath } from '#schemas/operator/preview-frame.ts';
 import { asPreview } from './refuse-preview.ts';
 

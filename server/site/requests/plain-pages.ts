@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/html/escape-html.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import { problemLanguage, type RequestLike } from './problem-language.ts';

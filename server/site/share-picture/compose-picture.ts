@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '#engine/html/escape-html.ts';
 import { shareSize } from '#engine/image/widths.ts';
+import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
 

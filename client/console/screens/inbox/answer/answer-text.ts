@@ -1,3 +1,5 @@
+import { escapeHtml } from '#schemas/escape-html.ts';
+
 /** The HTML of a text: blank lines separate paragraphs, other line ends become breaks. */
 export function htmlOfText(text: string): string {
   const paragraphs = text
@@ -22,6 +24,3 @@ export function hasFormatting(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.querySelector(':not(p, br)') !== null;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
