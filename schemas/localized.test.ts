@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { isLocalized, shownLanguage } from './localized.ts';
+import { isLocalized, shownLanguage, shownText } from './localized.ts';
 
 test('a text is shown in the language asked for, else in the main one, else in any that has it', () => {
   expect(shownLanguage({ ko: '봄', en: 'Spring' }, 'en', 'ko')).toBe('en');
   expect(shownLanguage({ ko: '봄', en: 'Spring' }, 'zh', 'ko')).toBe('ko');
   expect(shownLanguage({ ja: '春', zh: '春天' }, 'en', 'ko')).toBe('ja');
   expect(shownLanguage({ ko: undefined }, 'en', 'ko')).toBeUndefined();
+  expect(shownText({ ja: '春', zh: '春天' }, 'en', 'ko')).toBe('春');
+  expect(shownText({ ko: undefined }, 'en', 'ko')).toBeUndefined();
 });
 
 test('an empty translation is a translation: nothing is shown in that language', () => {

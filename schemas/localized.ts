@@ -13,6 +13,16 @@ export const shownLanguage = (
   main: LanguageCode,
 ): LanguageCode | undefined => [asked, main, ...languageCodes].find((code) => text[code] !== undefined);
 
+/** A localized text as it is shown, by `shownLanguage`; undefined where no language has it. */
+export function shownText(
+  text: LocalizedRecord,
+  asked: LanguageCode,
+  main: LanguageCode,
+): string | undefined {
+  const language = shownLanguage(text, asked, main);
+  return language && text[language];
+}
+
 /** Whether a value is a text with one entry per language. No other object of a document has only language codes as keys. */
 export function isLocalized(value: object): value is Partial<Record<LanguageCode, string>> {
   const keys = Object.keys(value);

@@ -1,4 +1,4 @@
-import { isLocalized, shownLanguage } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { LanguageCode, Localized } from '#schemas/primitives.ts';
 
 /** Returns a text in one language. */
@@ -32,8 +32,7 @@ export function localizedEntries(entry: unknown, languages: readonly LanguageCod
 export function localizer(language: LanguageCode, main: LanguageCode): Localize {
   const localize = (text: Localized | undefined): string | null => {
     if (text === undefined) return null;
-    const shown = shownLanguage(text, language, main);
-    return (shown && text[shown]) ?? '';
+    return shownText(text, language, main) ?? '';
   };
   return localize as Localize;
 }

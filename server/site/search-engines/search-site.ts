@@ -1,5 +1,5 @@
 import { plainDescription } from '#engine/head/plain-description.ts';
-import { shownLanguage } from '#schemas/localized.ts';
+import { shownText } from '#schemas/localized.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';
 import { siteInfo } from '#server/site/pages/site-info.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
@@ -18,8 +18,7 @@ export async function searchSite(
   const main = partner.language.main.code;
   const textIn = (text: LocalizedText | null) => {
     if (text === null || typeof text === 'string') return text ?? '';
-    const shown = shownLanguage(text, language ?? main, main);
-    return (shown && text[shown]) ?? '';
+    return shownText(text, language ?? main, main) ?? '';
   };
   const rows = partner.language.rows.map(({ code }) => code);
   // The languages that the switcher offers are those in which pages name each other.

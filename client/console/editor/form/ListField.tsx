@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { isLocalized } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusIfLost } from '../../ui/lost-focus.ts';
 import { startsWith } from '../document/operations.ts';
@@ -113,7 +113,7 @@ function textOf(value: Json, main: LanguageCode): string | undefined {
     return (value.startsWith('/files/') && pictureName(value)) || value || undefined;
   if (typeof value === 'number') return String(value);
   if (!isPlain(value)) return undefined;
-  if (isLocalized(value)) return value[main] || Object.values(value).find(Boolean);
+  if (isLocalized(value)) return shownText(value, main, main) || undefined;
   const named = value.title ?? value.label ?? value.name ?? value.keyword ?? value.caption ?? value.value;
   const dated = named ?? value.period ?? value.date;
   return dated === undefined ? pictureName(value.url) : textOf(dated, main);

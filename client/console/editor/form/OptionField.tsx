@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLocalized } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
@@ -17,6 +17,7 @@ export function OptionField({ of, ...props }: OptionProps) {
   const language = useLanguage();
   const { code } = usePartner();
   const { setValue, languages } = useForm();
+  const [main = language] = languages;
   const { path, value, title, shape, beside } = props;
   const id = beside?.[of];
   const read = useCall('contentEntry', typeof id === 'number' ? { code, list: 'products', id } : null);
@@ -27,9 +28,9 @@ export function OptionField({ of, ...props }: OptionProps) {
   const names = known.map((option, index) => {
     const { name, price } = isObject(option) ? option : {};
     const number = index + 1;
-    const text = isObject(name) && isLocalized(name) ? textIn(name) : undefined;
+    const text = isObject(name) && isLocalized(name) ? shownText(name, language, main) : undefined;
     return [
-      text ?? t`Option ${number}`,
+      text || t`Option ${number}`,
       ...(typeof price === 'number' ? [price.toLocaleString(language)] : []),
     ].join(' · ');
   });
@@ -70,10 +71,6 @@ export function OptionField({ of, ...props }: OptionProps) {
       )}
     </div>
   );
-
-  function textIn(texts: Partial<Record<string, string>>): string | undefined {
-    return [language, ...languages].map((code) => texts[code]).find(Boolean);
-  }
 }
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>

@@ -10,7 +10,7 @@ const facts = {
   },
   config: { seoTitle: { ko: '봄날', en: 'Bomnal' }, hasPriceView: false },
 };
-const value = (path: string) => factValue(path, facts, { languages: ['en', 'ko'], timeZone: 'Asia/Seoul' });
+const value = (path: string) => factValue(path, facts, { asked: 'en', main: 'ko', timeZone: 'Asia/Seoul' });
 
 test('a fact is shown as it is at present, in the preferred language and without markup', () => {
   expect(value('partner.partnerTel')).toEqual({ kind: 'text', text: '02-123-4567' });

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 
@@ -10,15 +12,17 @@ export type FactValue =
   | { kind: 'count'; count: number }
   | { kind: 'address' | 'entry' | 'none' };
 
+/** The operator's language, and the main one of the site. */
+type Languages = { asked: LanguageCode; main: LanguageCode };
+
 /**
  * The present value of a fact.
  * @param facts of the partner; undefined while they are read
- * @param languages of the site, in the order of preference
  */
 export function factValue(
   path: string,
   facts: Record<string, Json> | undefined,
-  { languages, timeZone }: { languages: readonly string[]; timeZone: string },
+  { timeZone, ...languages }: Languages & { timeZone: string },
 ): FactValue {
   const [root = '', ...rest] = path.split('.');
   if (path === 'clock.today') return { kind: 'text', text: zonedDay(new Date(), timeZone) };
@@ -29,12 +33,12 @@ export function factValue(
 
 const step = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
 
-function shown(value: Json | undefined, languages: readonly string[]): FactValue {
+function shown(value: Json | undefined, { asked, main }: Languages): FactValue {
   if (value === undefined || value === null || value === '') return { kind: 'none' };
   if (Array.isArray(value)) return { kind: 'count', count: value.length };
   if (typeof value !== 'object') return { kind: 'text', text: short(String(value)) };
-  const language = languages.find((code) => typeof value[code] === 'string');
-  return { kind: 'text', text: short(language ? String(value[language]) : JSON.stringify(value)) };
+  const text = isLocalized(value) ? shownText(value, asked, main) : undefined;
+  return { kind: 'text', text: short(text ?? JSON.stringify(value)) };
 }
 
 /** Removes markup and shortens the text to a line. */

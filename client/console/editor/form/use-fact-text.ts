@@ -12,9 +12,10 @@ export function useFactText(): (path: string) => string {
   const language = useLanguage();
   const { code, partner } = usePartner();
   const { languages, timeZone = partner?.timeZone ?? 'UTC' } = useForm();
+  const [main = language] = languages;
   const { data } = useCall('partnerFacts', { code });
   return (path) => {
-    const value = factValue(path, data, { languages: [language, ...languages], timeZone });
+    const value = factValue(path, data, { asked: language, main, timeZone });
     switch (value.kind) {
       case 'text':
         return value.text;

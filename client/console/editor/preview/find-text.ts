@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { isLocalized, shownLanguage } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 
 /** A text of a node that is shown in the page. */
@@ -31,8 +31,7 @@ export function findText(
     } else if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...at, index]);
     else if (typeof value === 'object' && value !== null) {
       if (isLocalized(value)) {
-        const code = shownLanguage(value, language, main);
-        const text = code && value[code];
+        const text = shownText(value, language, main);
         if (text && plain(text) === wanted) found.push({ path: at, value, text });
       } else for (const [key, item] of Object.entries(value)) visit(item, [...at, key]);
     }

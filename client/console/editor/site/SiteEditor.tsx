@@ -76,7 +76,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const { page } = view;
   const [selection, select] = useSelection(view, isReadOnly);
   const { blocks } = data;
-  const { rows, all } = useSiteRows({ document, template, page, blocks });
+  const { rows, all } = useSiteRows({ document, template, view, blocks });
   const selected = rowAt(all, selection);
   const node = selected?.kind === 'slot' ? undefined : selected;
   const edits = useNodeEdits(template, page, all);

@@ -22,7 +22,7 @@ const site = {
   },
   titles: {},
 };
-const firstSection = pageTree(site, undefined, '/', () => []).find(
+const firstSection = pageTree(site, undefined, '/').find(
   ({ path }) => path.join() === 'pages,/,sections,0',
 ) as TreeRow;
 

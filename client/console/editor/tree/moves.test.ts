@@ -49,7 +49,7 @@ const document = {
 };
 const template = { slots: { footer: { id: 'foot', type: 'Bar', data: {} } } };
 const slotsOf = (type: string) => blocks.get(type)?.slots.map(({ name }) => name) ?? [];
-const all = flatRows(pageTree(document, template, '/', slotsOf));
+const all = flatRows(pageTree(document, template, '/', { slotsOf }));
 const row = (key: string) => {
   const found = all.find((one) => one.key === key);
   if (!found) throw new Error(`No row ${key} in ${all.map((one) => one.key)}`);

@@ -34,7 +34,9 @@ test('a page of the document replaces that of the template, and a slot that it e
 });
 
 test('slots of blocks are rows with their nodes, empty ones too', () => {
-  const rows = pageTree({}, template, '/', (type) => (type === 'HeaderBar' ? ['utility', 'menu'] : []));
+  const rows = pageTree({}, template, '/', {
+    slotsOf: (type) => (type === 'HeaderBar' ? ['utility', 'menu'] : []),
+  });
   expect(flatRows(rows.slice(0, 1)).map(({ kind, name, key }) => [kind, name, key])).toEqual([
     ['node', 'HeaderBar', 'slots.header'],
     ['slot', 'utility', 'slots.header.slots.utility'],

@@ -1,6 +1,7 @@
 import { formatPath } from '#engine/resolve/diagnostic.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
-import { isLocalized } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 
 type Loose = { [key: string]: Json };
@@ -44,16 +45,22 @@ export function writtenPage(document: unknown, template: unknown, key: string) {
   return { page: objectAt(objectAt(template, 'pages'), key), origin: 'template' as const };
 }
 
+type Reading = {
+  /** The slots that a block declares: empty ones are rows too. */
+  slotsOf?: (type: string) => readonly string[];
+  /** The main language of the site, in which rows have their texts. */
+  main?: LanguageCode | undefined;
+};
+
 /**
  * The nodes of a page in the order in which they are shown: global slots before the content, sections, slots after it.
  * @param document may be in any state between two edits
- * @param slotsOf the slots that a block declares: empty ones are rows too
  */
 export function pageTree(
   document: unknown,
   template: unknown,
   key: string,
-  slotsOf: (type: string) => readonly string[] = () => [],
+  reading: Reading = {},
 ): TreeRow[] {
   const { page, origin } = writtenPage(document, template, key);
   const sections = Array.isArray(page.sections) ? page.sections : [];
@@ -64,7 +71,7 @@ export function pageTree(
     );
   return [
     ...placed(false),
-    ...sections.map((node, index) => rowOf(node, ['pages', key, 'sections', index], origin, slotsOf)),
+    ...sections.map((node, index) => rowOf(node, ['pages', key, 'sections', index], origin, reading)),
     ...placed(true),
   ];
 
@@ -80,20 +87,16 @@ export function pageTree(
     if (given[name] === null && from === 'document')
       return { ...slotRow(name, path, from), globalSlot: name, children: [] };
     if (!isObject(given[name])) return undefined;
-    return { ...rowOf(given[name], path, from, slotsOf), globalSlot: name };
+    return { ...rowOf(given[name], path, from, reading), globalSlot: name };
   }
 }
 
-function rowOf(
-  node: unknown,
-  path: Path,
-  origin: Origin,
-  slotsOf: (type: string) => readonly string[],
-): TreeRow {
+function rowOf(node: unknown, path: Path, origin: Origin, reading: Reading): TreeRow {
+  const { slotsOf = () => [], main = 'ko' } = reading;
   const type = isObject(node) && typeof node.type === 'string' ? node.type : '';
   const own = objectAt(node, 'slots');
   const names = [...new Set([...slotsOf(type), ...Object.keys(own)])];
-  const text = isObject(node) ? textOf(node.data) : undefined;
+  const text = isObject(node) ? textOf(node.data, main) : undefined;
   const id = isObject(node) && typeof node.id === 'string' ? node.id : undefined;
   return {
     key: formatPath(path),
@@ -107,7 +110,7 @@ function rowOf(
     children: names.map((name) => {
       const list = [...path, 'slots', name];
       const nodes = Array.isArray(own[name]) ? own[name] : [];
-      const children = nodes.map((child, index) => rowOf(child, [...list, index], origin, slotsOf));
+      const children = nodes.map((child, index) => rowOf(child, [...list, index], origin, reading));
       return { ...slotRow(name, list, origin), parentType: type, children };
     }),
   };
@@ -116,11 +119,11 @@ function rowOf(
 const slotRow = (name: string, path: Path, origin: Origin) =>
   ({ key: formatPath(path), path, origin, kind: 'slot', name }) as const;
 
-/** The title of a node's data, in its first language. */
-function textOf(data: unknown): string | undefined {
+/** The title of a node's data. */
+function textOf(data: unknown, main: LanguageCode): string | undefined {
   const title = isObject(data) ? (data.title ?? data.label ?? data.eyebrow) : undefined;
   if (typeof title === 'string') return title || undefined;
-  if (isObject(title) && isLocalized(title)) return Object.values(title).find(Boolean);
+  if (isObject(title) && isLocalized(title)) return shownText(title, main, main) || undefined;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { type Localized, textIn } from '../../editor/form/localized-value.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { MenuRow } from './menu-rows.ts';
 
 /** What a row is called: its title in the main language of the site, or in any. */
@@ -13,9 +13,7 @@ export function useRowTitle(languages: readonly LanguageCode[]): (row: MenuRow |
     const { title } = row;
     if (typeof title !== 'string' && (typeof title !== 'object' || title === null || Array.isArray(title)))
       return t`Untitled`;
-    const own = textIn(title as Localized, main, main);
-    const any =
-      typeof title === 'object' ? Object.values(title).find((text) => typeof text === 'string') : '';
-    return own || String(any || t`Untitled`);
+    const text = typeof title === 'string' ? title : isLocalized(title) && shownText(title, main, main);
+    return text || t`Untitled`;
   };
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { isLocalized } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { Json } from '../../editor/document/parse-document.ts';
 
 /** What operators know a way to the clinic by: the station with its line, the bus stop, or the numbers of bus lines. */
@@ -8,7 +8,7 @@ export function nameOfWay(item: Json, main: LanguageCode): string | undefined {
   const { station, line, stop, numbers } = item;
   const text = (value: Json | undefined) =>
     typeof value === 'object' && value !== null && isLocalized(value)
-      ? value[main] || Object.values(value).find(Boolean)
+      ? shownText(value, main, main)
       : undefined;
   const parts = Array.isArray(numbers) ? numbers.map(String) : [text(station ?? stop), text(line)];
   return parts.filter(Boolean).join(', ') || undefined;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { isLocalized, shownLanguage } from '#schemas/localized.ts';
+import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { Fields } from './entry-issues.ts';
 
 /** What an entry is called, in a language if it has that; empty if it has no name yet. */
@@ -7,6 +7,5 @@ export function titleOfEntry(entry: Fields, language: LanguageCode, main: Langua
   const named = entry.title ?? entry.name ?? entry.question;
   if (typeof named === 'string') return named;
   if (typeof named !== 'object' || named === null || !isLocalized(named)) return '';
-  const shown = shownLanguage(named, language, main);
-  return (shown && named[shown]) ?? '';
+  return shownText(named, language, main) ?? '';
 }
