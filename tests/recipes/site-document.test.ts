@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
+import { globalSlotNames } from '#schemas/layout/slots.ts';
 import { checkDocument, formatFinding } from '#server/publishing/index.ts';
 import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { fencedBlocks } from './read-recipe.ts';
@@ -58,8 +59,7 @@ test('the error in the guide is reported word for word', async () => {
   expect(findings.map((one) => formatFinding(one, 'site.json', 'en'))).toContain(told);
 });
 
-test('the seven slots and the roots of bindings are all named', () => {
-  for (const name of ['header', 'search', 'layoutSearch', 'footer', 'floatingButton', 'popup', 'widget'])
-    expect(guide).toContain(`\`${name}\``);
+test('the global slots and the templates are all named', () => {
+  for (const name of globalSlotNames) expect(guide).toContain(`\`${name}\``);
   for (const template of registry.templates.keys()) expect(guide).toContain(`\`${template}\``);
 });
