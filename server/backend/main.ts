@@ -8,7 +8,7 @@ import { readMailSettings } from './mail/mail-settings.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { publishOnTime } from './operator/schedule/publish-on-time.ts';
-import { publishingPool, siteServices } from './site-services.ts';
+import { metaPixelOf, publishingPool, siteServices } from './site-services.ts';
 
 /** Runs the reference backend until it receives a stop signal. */
 const environment = readEnvironment();
@@ -30,7 +30,7 @@ const app = createBackend({
   filesDir: partnersDir,
   operators,
   logger,
-  meta: { tokens: environment.metaTokens, url: metaApi },
+  meta: { tokens: environment.metaTokens, url: metaApi, pixelIdOf: metaPixelOf },
 });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const stopMails = mail && sendMails({ db, send: smtpSender(mail), console: mail.console, logger });

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
+import { settingsOf } from '#registry/vendors/_shared/settings-of.ts';
+import metaPixel from '#registry/vendors/meta-pixel/vendor.ts';
+import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import { sourcesWrittenBy } from '#server/site/html-cache/written-sources.ts';
 import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import { createPublishingPool, type PublishingPool } from '../publishing/pool/publishing-pool.ts';
@@ -40,6 +43,10 @@ export function siteServices(
     },
   };
 }
+
+/** The Meta pixel of a partner's pages: conversions are reported to the same one. */
+export const metaPixelOf = (marketing: PartnerMarketing): string | undefined =>
+  settingsOf('meta-pixel', metaPixel, marketing)?.id;
 
 /**
  * Publishing in threads of its own, for a process that answers requests meanwhile.

@@ -30,7 +30,7 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
   manifest: [...ordered.slice(0, ordered.indexOf('manifest')), 'themes'],
   client: [...ordered.slice(0, ordered.indexOf('client')), 'themes'],
   server: [...ordered.slice(0, ordered.indexOf('server')), 'themes'],
-  backend: ['schemas', 'registry', 'fixtures'],
+  backend: ['schemas', 'fixtures'],
 };
 
 /** The part that a file belongs to; undefined for files outside of any part (scripts, configuration). */

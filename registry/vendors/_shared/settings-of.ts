@@ -2,8 +2,8 @@ import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import type { VendorDefinition, VendorSettings } from '../../vendor.ts';
 
 /**
- * A vendor's settings in a partner's marketing info; undefined if it has none or they are invalid. The page and the backend
- * both read them here, so that they report to the same account.
+ * A vendor's settings in a partner's marketing info; undefined if it has none or they are invalid. The page and the reports
+ * of conversions both read them here, so that they report to the same account.
  */
 export function settingsOf(
   name: string,

@@ -1,4 +1,5 @@
 import type { ConversionCreateBody } from '#schemas/api/conversions.ts';
+import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
 /** Milliseconds for which a conversion waits for Meta. */
 const timeoutMs = 3_000;
@@ -9,6 +10,8 @@ export type MetaConversions = {
   tokens: ReadonlyMap<string, string>;
   /** Address of the API, with its version. */
   url: string;
+  /** The pixel that a partner's pages report to, if it has one. Its id is digits only: it becomes part of an address. */
+  pixelIdOf: (marketing: PartnerMarketing) => string | undefined;
 };
 
 export const metaApi = 'https://graph.facebook.com/v23.0';
@@ -22,7 +25,10 @@ type Sent = { code: string; pixelId: string; address: string; now: number; conve
  * Sends one conversion. Meta counts it once with the one of the browser, whose event has the same name and id.
  * @returns false if the partner has no token, or if Meta did not take it
  */
-export async function sendToMeta({ tokens, url }: MetaConversions, sent: Sent): Promise<boolean> {
+export async function sendToMeta(
+  { tokens, url }: Pick<MetaConversions, 'tokens' | 'url'>,
+  sent: Sent,
+): Promise<boolean> {
   const { code, pixelId, address, now, conversion } = sent;
   const token = tokens.get(code);
   if (!token) return false;

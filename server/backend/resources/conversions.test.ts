@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { createBackend } from '../http/app.ts';
+import { metaPixelOf } from '../site-services.ts';
 import { type Ask, appKey, asker, refusal, startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
 
@@ -33,7 +34,7 @@ describeDatabases('Conversions', (db) => {
         db: db(),
         appKey,
         filesDir: 'fixtures/partners',
-        meta: { tokens, url },
+        meta: { tokens, url, pixelIdOf: metaPixelOf },
         now: () => noon,
       }),
     );

@@ -1,5 +1,3 @@
-import { settingsOf } from '#registry/vendors/_shared/settings-of.ts';
-import metaPixel from '#registry/vendors/meta-pixel/vendor.ts';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ConversionCreateBody } from '#schemas/api/conversions.ts';
 import type { InfoRow } from '#schemas/api/info.ts';
@@ -19,8 +17,7 @@ export async function conversionCreate(
 ): Promise<CallResponse<'conversionCreate'>> {
   const { db, partner, address, now, meta } = context;
   const info = await readEntry<InfoRow>(context, 'info', partner.id, 'NOT_FOUND');
-  // The pixel of the browser, whose id is digits only: it becomes part of an address at Meta.
-  const pixelId = settingsOf('meta-pixel', metaPixel, info.marketing)?.id;
+  const pixelId = meta?.pixelIdOf(info.marketing);
   if (!meta?.tokens.has(partner.code) || !pixelId || !(await isOfSite(context, conversion.url)))
     return { row: { isSent: false } };
   await db
