@@ -1,2 +1,2 @@
-/** Vike requires a page; its content comes from the site document (+onRenderHtml). */
+/** Vike requires a page; its content comes from the site document (`onRenderHtml` in +config.ts). */
 export default {};
