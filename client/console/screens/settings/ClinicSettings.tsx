@@ -6,6 +6,7 @@ import { hasFacts, type SettingsAnswer } from '#schemas/operator/settings-calls.
 import { FormContext } from '../../editor/form/form-context.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SaveBar } from '../../ui/SaveBar.tsx';
 import { HoursGroup } from './hours/HoursGroup.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
@@ -74,37 +75,32 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
           ))}
         </fieldset>
         {isChanged && (
-          <div className="SettingsSave">
-            {problem && (
-              <p className="Notice" role="alert">
-                {problem}
-              </p>
-            )}
-            <p role="status">
-              {settings ? (
+          <SaveBar
+            problem={problem}
+            status={
+              settings ? (
                 <Trans>Settings of the clinic are changed, and not saved yet.</Trans>
               ) : (
                 <Trans>Errors are named at their fields: {wrong.map(titleOf).join(', ')}.</Trans>
+              )
+            }
+          >
+            <Button
+              onPress={() => {
+                discard();
+                onUnsaved(null);
+              }}
+            >
+              {isLate ? (
+                <Trans>Show their present state instead of my changes</Trans>
+              ) : (
+                <Trans>Discard</Trans>
               )}
-            </p>
-            <div className="Row">
-              <Button
-                onPress={() => {
-                  discard();
-                  onUnsaved(null);
-                }}
-              >
-                {isLate ? (
-                  <Trans>Show their present state instead of my changes</Trans>
-                ) : (
-                  <Trans>Discard</Trans>
-                )}
-              </Button>
-              <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
-                <Trans>Save for visitors</Trans>
-              </Button>
-            </div>
-          </div>
+            </Button>
+            <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
+              <Trans>Save for visitors</Trans>
+            </Button>
+          </SaveBar>
         )}
       </form>
     </FormContext>

@@ -8,32 +8,26 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { SignInCard } from './SignInCard.tsx';
 
 /** Accepts an invitation: with a new account, or with the password of an existing one. */
 export function Component() {
   const { t } = useLingui();
   const { token = '' } = useParams();
   const invitation = useCall('invitation', { token });
-  useTitle(t`Invitation`);
   const isGone = invitation.error instanceof CallError && invitation.error.status === 404;
   return (
-    <main className="SignIn">
-      <div className="Card SignIn-card">
-        <h1>
-          <Trans>Invitation</Trans>
-        </h1>
-        {isGone ? (
-          <p role="alert">
-            <Trans>This invitation is no longer valid. Ask for a new one.</Trans>
-          </p>
-        ) : (
-          <LoadState read={invitation} rows={3}>
-            {(data) => <Accept token={token} {...data} />}
-          </LoadState>
-        )}
-      </div>
-    </main>
+    <SignInCard title={t`Invitation`}>
+      {isGone ? (
+        <p role="alert">
+          <Trans>This invitation is no longer valid. Ask for a new one.</Trans>
+        </p>
+      ) : (
+        <LoadState read={invitation} rows={3}>
+          {(data) => <Accept token={token} {...data} />}
+        </LoadState>
+      )}
+    </SignInCard>
   );
 }
 

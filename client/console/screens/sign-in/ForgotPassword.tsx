@@ -8,29 +8,23 @@ import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 import { AskAdministrator } from './AskAdministrator.tsx';
+import { SignInCard } from './SignInCard.tsx';
 
 /** Has a link to set a new password mailed. It never tells whether an address has an account. */
 export function Component() {
   const { t } = useLingui();
   const mail = useCall('mailState', {});
-  useTitle(t`Forgotten password`);
   return (
-    <main className="SignIn">
-      <div className="Card SignIn-card">
-        <h1>
-          <Trans>Forgotten password</Trans>
-        </h1>
-        <LoadState read={mail} rows={2}>
-          {({ isSetUp }) => (isSetUp ? <Request /> : <AskAdministrator />)}
-        </LoadState>
-        <Link to="/sign-in">
-          <Trans>Back to the sign-in</Trans>
-        </Link>
-        <LanguageChoice />
-      </div>
-    </main>
+    <SignInCard title={t`Forgotten password`}>
+      <LoadState read={mail} rows={2}>
+        {({ isSetUp }) => (isSetUp ? <Request /> : <AskAdministrator />)}
+      </LoadState>
+      <Link to="/sign-in">
+        <Trans>Back to the sign-in</Trans>
+      </Link>
+      <LanguageChoice />
+    </SignInCard>
   );
 }
 

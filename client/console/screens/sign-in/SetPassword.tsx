@@ -7,37 +7,31 @@ import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { SignInCard } from './SignInCard.tsx';
 
 /** Sets a new password by a link from a mail or from an administrator, and signs in. */
 export function Component() {
   const { t } = useLingui();
   const { token = '' } = useParams();
   const reset = useCall('passwordReset', { token });
-  useTitle(t`New password`);
   const isGone = reset.error instanceof CallError && reset.error.status === 404;
   return (
-    <main className="SignIn">
-      <div className="Card SignIn-card">
-        <h1>
-          <Trans>New password</Trans>
-        </h1>
-        {isGone ? (
-          <>
-            <p role="alert">
-              <Trans>This link is no longer valid. Each one works once, for a day.</Trans>
-            </p>
-            <Link to="/forgotten-password">
-              <Trans>Get another link</Trans>
-            </Link>
-          </>
-        ) : (
-          <LoadState read={reset} rows={2}>
-            {({ email }) => <Choose token={token} email={email} />}
-          </LoadState>
-        )}
-      </div>
-    </main>
+    <SignInCard title={t`New password`}>
+      {isGone ? (
+        <>
+          <p role="alert">
+            <Trans>This link is no longer valid. Each one works once, for a day.</Trans>
+          </p>
+          <Link to="/forgotten-password">
+            <Trans>Get another link</Trans>
+          </Link>
+        </>
+      ) : (
+        <LoadState read={reset} rows={2}>
+          {({ email }) => <Choose token={token} email={email} />}
+        </LoadState>
+      )}
+    </SignInCard>
   );
 }
 

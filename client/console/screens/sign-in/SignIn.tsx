@@ -8,8 +8,8 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 import { AskAdministrator } from './AskAdministrator.tsx';
+import { SignInCard } from './SignInCard.tsx';
 
 /** Signs in with address and password, and returns to the page that asked for it. */
 export function Component() {
@@ -19,7 +19,6 @@ export function Component() {
   const mail = useCall('mailState', {});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  useTitle(t`Sign in`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,46 +38,34 @@ export function Component() {
   }
 
   return (
-    <main className="SignIn">
-      <div className="Card SignIn-card">
-        <h1>
-          <Trans>Sign in to Maru</Trans>
-        </h1>
-        <form onSubmit={(event) => void submit(event)}>
-          {problem && (
-            <p className="Notice" role="alert">
-              {problem}
-            </p>
-          )}
-          <TextField
-            label={t`Email`}
-            name="email"
-            type="email"
-            autoComplete="username"
-            isRequired
-            autoFocus
-          />
-          <TextField
-            label={t`Password`}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            isRequired
-          />
-          <Button type="submit" kind="primary" isPending={isBusy}>
-            <Trans>Sign in</Trans>
-          </Button>
-        </form>
-        {mail.data?.isSetUp === false ? (
-          <AskAdministrator />
-        ) : (
-          <Link to="/forgotten-password">
-            <Trans>Forgot your password?</Trans>
-          </Link>
+    <SignInCard title={t`Sign in`} heading={t`Sign in to Maru`}>
+      <form onSubmit={(event) => void submit(event)}>
+        {problem && (
+          <p className="Notice" role="alert">
+            {problem}
+          </p>
         )}
-        <LanguageChoice />
-      </div>
-    </main>
+        <TextField label={t`Email`} name="email" type="email" autoComplete="username" isRequired autoFocus />
+        <TextField
+          label={t`Password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <Button type="submit" kind="primary" isPending={isBusy}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </form>
+      {mail.data?.isSetUp === false ? (
+        <AskAdministrator />
+      ) : (
+        <Link to="/forgotten-password">
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      )}
+      <LanguageChoice />
+    </SignInCard>
   );
 }
 

@@ -12,8 +12,8 @@ import type { PartnerRow } from '../../partner/use-partner.ts';
 import { listAddress } from '../list-texts.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
+import { EntrySave } from './EntrySave.tsx';
 import { type Fields, type Issue, placed } from './entry-issues.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { SecretLinks } from './SecretLinks.tsx';
 import { ShownLanguages } from './ShownLanguages.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
@@ -102,7 +102,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
         <ShownLanguages languages={languages} shown={shown} onChange={setShown} />
         <EntryFields schema={draft.form.schema} value={value} mayWrite={mayWrite} />
         {mayWrite && (
-          <SaveBar
+          <EntrySave
             isNew={!begun}
             isChanged={isChanged}
             issues={draft.issues}

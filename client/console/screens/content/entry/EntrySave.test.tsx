@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { EntrySave } from './EntrySave.tsx';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
@@ -15,7 +15,7 @@ function Late() {
   const [isLate, setLate] = useState(true);
   const settle = () => setLate(false);
   return (
-    <SaveBar
+    <EntrySave
       isNew={false}
       isChanged={true}
       isBusy={false}

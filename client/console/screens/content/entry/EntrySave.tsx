@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { focusIfLost } from '../../../ui/lost-focus.ts';
+import { SaveBar } from '../../../ui/SaveBar.tsx';
 import type { Issue } from './entry-issues.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Whether the entry is saved, why it cannot be, and the buttons for it. */
-export function SaveBar(props: Props) {
+export function EntrySave(props: Props) {
   const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, late } = props;
   const bar = useRef<HTMLDivElement>(null);
   // These buttons go away with what they do.
@@ -29,14 +30,11 @@ export function SaveBar(props: Props) {
     void focusIfLost(() => save() ?? document.querySelector<HTMLElement>('main h1'));
   };
   return (
-    <div ref={bar} className="EntrySave">
-      {problem && (
-        <div className="Notice" role="alert">
-          <p>{problem}</p>
-        </div>
-      )}
-      <p role="status">
-        {issues.length > 0 ? (
+    <SaveBar
+      ref={bar}
+      problem={problem}
+      status={
+        issues.length > 0 ? (
           <Button kind="quiet" className="EntrySave-issues" onPress={onShow}>
             <Plural
               value={issues.length}
@@ -48,34 +46,33 @@ export function SaveBar(props: Props) {
           <Trans>Changed, and not saved yet.</Trans>
         ) : (
           !isNew && <Trans>As visitors see it.</Trans>
-        )}
-      </p>
-      <div className="Row">
-        {late ? (
-          <>
-            <Button onPress={once(late.onTake)}>
-              <Trans>Show its present state instead of my changes</Trans>
-            </Button>
-            <Button onPress={once(late.onKeep)}>
-              <Trans>Put my changes into its present state</Trans>
-            </Button>
-          </>
-        ) : (
-          isChanged && (
-            <Button onPress={once(onDiscard)}>
-              <Trans>Discard</Trans>
-            </Button>
-          )
-        )}
-        <Button
-          kind="primary"
-          isDisabled={(!isNew && !isChanged) || late !== undefined}
-          isPending={isBusy}
-          onPress={onSave}
-        >
-          {isNew ? <Trans>Add for visitors</Trans> : <Trans>Save for visitors</Trans>}
-        </Button>
-      </div>
-    </div>
+        )
+      }
+    >
+      {late ? (
+        <>
+          <Button onPress={once(late.onTake)}>
+            <Trans>Show its present state instead of my changes</Trans>
+          </Button>
+          <Button onPress={once(late.onKeep)}>
+            <Trans>Put my changes into its present state</Trans>
+          </Button>
+        </>
+      ) : (
+        isChanged && (
+          <Button onPress={once(onDiscard)}>
+            <Trans>Discard</Trans>
+          </Button>
+        )
+      )}
+      <Button
+        kind="primary"
+        isDisabled={(!isNew && !isChanged) || late !== undefined}
+        isPending={isBusy}
+        onPress={onSave}
+      >
+        {isNew ? <Trans>Add for visitors</Trans> : <Trans>Save for visitors</Trans>}
+      </Button>
+    </SaveBar>
   );
 }
