@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { z } from 'zod';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
+import type { Json } from '#schemas/json.ts';
 import { excessOf } from '#schemas/layout/document-limits.ts';
 
 export type { Node };
 export type Path = (string | number)[];
-export type JsonValue = z.core.util.JSONType;
 
 /** A JSON text with comments and its tree. */
 export type Source = { text: string; root: Node };
@@ -22,7 +21,7 @@ export function readSource(text: string): Source | undefined {
 export const sliceOf = (text: string, { offset, length }: Node): string =>
   text.slice(offset, offset + length);
 
-export const jsonOf = (node: Node): JsonValue => getNodeValue(node) as JsonValue;
+export const jsonOf = (node: Node): Json => getNodeValue(node) as Json;
 
 /** Properties of an object, or items of an array: `at` is the key or index, `node` includes the key. */
 export type Member = { at: string | number; node: Node; value: Node };

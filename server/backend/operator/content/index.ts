@@ -1,5 +1,6 @@
 import { contentLists } from '#schemas/content/lists.ts';
 import { contentReferences, listsThatName } from '#schemas/content/references.ts';
+import type { Json } from '#schemas/json.ts';
 import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
@@ -14,7 +15,6 @@ import { factTexts } from '../facts/fact-texts.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { media } from '../media/media.ts';
 import { expectValid, picturesIn } from './expect-valid.ts';
-import type { Json } from './json.ts';
 import { contentEntries } from './list-entries.ts';
 import {
   deleteStoredEntry,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ContentListName } from '#schemas/content/lists.ts';
+import type { Json } from '#schemas/json.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { flag, type Millis } from '#server/backend/database/tables.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
-import type { Json } from './json.ts';
 
 /**
  * An entry as operators edit it.

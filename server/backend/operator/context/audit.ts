@@ -1,10 +1,8 @@
-import type { z } from 'zod';
+import type { Json } from '#schemas/json.ts';
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
-
-type JsonValue = z.core.util.JSONType;
 
 /** Who acts: the context of a call, or the command line or the delivery of mail, which have no operator. */
 export type Actor = {
@@ -18,7 +16,7 @@ export type Actor = {
  * What was done. Passwords, tokens and visitors' personal data never belong here: name visitors' entries by number
  * (`article 4`), and leave out their texts.
  */
-export type Action = { target: string; before?: JsonValue; after?: JsonValue };
+export type Action = { target: string; before?: Json; after?: Json };
 
 /** Adds an action to the audit log. Call it in the transaction of the change, so that there is neither without the other. */
 export async function recordAction(
@@ -26,8 +24,7 @@ export async function recordAction(
   { call, now, operator, partner }: Actor,
   { target, before, after }: Action,
 ): Promise<void> {
-  const text = (value: JsonValue | undefined) =>
-    value === undefined ? null : storable(JSON.stringify(value));
+  const text = (value: Json | undefined) => (value === undefined ? null : storable(JSON.stringify(value)));
   await transaction
     .insertInto('auditLog')
     .values({

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import type { Json } from '#schemas/json.ts';
 import type { documentCalls } from '#schemas/operator/documents-calls.ts';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import type { Publishing } from '../context/publishing-port.ts';
-
-type JsonValue = z.core.util.JSONType;
 
 /** The context of a call about a partner's documents. */
 export type DocumentContext = {
@@ -18,10 +17,7 @@ export type DocumentContext = {
   now: Millis;
   publishing: Publishing;
   /** Records what is done, in the transaction that does it. */
-  record?: (
-    transaction: Database,
-    action: { target: string; before?: JsonValue; after?: JsonValue },
-  ) => Promise<void>;
+  record?: (transaction: Database, action: { target: string; before?: Json; after?: Json }) => Promise<void>;
 };
 
 type Calls = typeof documentCalls;

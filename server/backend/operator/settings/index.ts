@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
+import type { Json } from '#schemas/json.ts';
 import { issuesOfChange } from '#schemas/operator/setting-issues.ts';
 import { type AnySettings, hasFacts, type settingsCalls } from '#schemas/operator/settings-calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
@@ -16,8 +16,6 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { readSettings } from './read-settings.ts';
 import { writeSettings } from './write-settings.ts';
-
-type Json = z.core.util.JSONType;
 
 /** The settings that differ, with their new values; null for one that is not set any more. */
 function changesOf(before: AnySettings, after: AnySettings): ChangedSettings {
