@@ -29,7 +29,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSett
   const url = URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL) : undefined;
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol))
     throw new Error('[mail] SMTP_URL is not an address such as smtps://user:password@smtp.example:465.');
-  const from = sender(env.MAIL_FROM ?? '');
+  const from = parseSender(env.MAIL_FROM ?? '');
   if (!from) throw new Error('[mail] MAIL_FROM is not a sender such as Maru <no-reply@clinic.example>.');
   const origin = consoleLink('', { consoleHost: env.CONSOLE_HOST, siteUrl: env.SITE_URL });
   if (!origin || !URL.canParse(origin))
@@ -39,22 +39,22 @@ export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSett
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 465 : 587),
     isSecure,
-    user: decoded(url.username),
-    password: decoded(url.password),
+    user: decode(url.username),
+    password: decode(url.password),
     from,
     console: new URL(origin).origin,
   };
 }
 
 /** `Name <address>` or an address. */
-function sender(text: string): MailSettings['from'] | undefined {
+function parseSender(text: string): MailSettings['from'] | undefined {
   const [, name = '', inBrackets] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
   const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inBrackets ?? text.trim() };
   return isMailAddress(found.address) ? found : undefined;
 }
 
 /** Passwords may have characters that addresses encode, or a `%` that nobody encoded. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

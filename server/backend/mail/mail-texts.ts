@@ -2,13 +2,13 @@ import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { type Topic, topics } from '../outbox/recipients.ts';
 
 /** Entries since the last mail, and when the latest arrived. */
-export type News = { clinic: string; counts: Record<Topic, number>; time: string };
+export type NewEntries = { clinic: string; counts: Record<Topic, number>; time: string };
 
 /** A mail before its layout: a sentence, the text of the link, and why the mail came. */
 export type MailText = { subject: string; sentence: string; link: string; why: string };
 
 type Texts = {
-  entries: (news: News) => MailText;
+  entries: (news: NewEntries) => MailText;
   reset: () => MailText;
   invitation: (clinic: string, until: string) => MailText;
 };
@@ -18,10 +18,10 @@ const manyInEnglish = { inquiries: 'inquiries', reservations: 'reservations', ar
 const inKorean = { inquiries: '상담 문의', reservations: '예약', articles: '게시글' };
 
 /** The topics that have entries, with their numbers. */
-const counted = ({ counts }: News) =>
+const counted = ({ counts }: NewEntries) =>
   topics.filter((topic) => counts[topic] > 0).map((topic) => ({ topic, count: counts[topic] }));
 
-const totalOf = (news: News) => counted(news).reduce((total, { count }) => total + count, 0);
+const totalOf = (news: NewEntries) => counted(news).reduce((total, { count }) => total + count, 0);
 
 /** The texts of mails, without anything that a visitor wrote. */
 export const mailTexts: Record<OperatorLanguage, Texts> = {

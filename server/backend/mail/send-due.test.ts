@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startMail } from '#tests/setup/start-mail.ts';
-import { tellOperators } from '../outbox/enqueue.ts';
+import { notifyOperators } from '../outbox/enqueue.ts';
 import type { MailChoice } from '../outbox/recipients.ts';
 import { asker } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
@@ -98,7 +98,7 @@ describeDatabases('Mails about entries', (db) => {
       .executeTakeFirstOrThrow();
     for (const topic of ['inquiries', 'inquiries', 'reservations'] as const) {
       clock.now += minute;
-      await tellOperators(db(), { partnerId: id, topic, now: clock.now });
+      await notifyOperators(db(), { partnerId: id, topic, now: clock.now });
       await round();
     }
     // Another clinic has mails of its own.

@@ -5,20 +5,20 @@ import { recordAction } from '../operator/context/audit.ts';
 import {
   type ClaimedMail,
   claimMail,
-  dropMail,
-  longestWait,
-  noteFailure,
-  noteSent,
-  releaseMail,
+  deleteMail,
+  giveUpAfterMs,
+  recordFailure,
+  recordSent,
+  releaseClaim,
 } from '../outbox/claims.ts';
 import { isMailAddress } from './mail-settings.ts';
 import type { SendMail } from './smtp.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Mails that one process sends at once. */
-const mostAtOnce = 4;
+/** Maximum number of mails that one process sends at the same time. */
+const maxConcurrent = 4;
 
-export type Sending = {
+export type MailQueue = {
   db: Database;
   send: SendMail;
   /** Origin of the links. */
@@ -28,66 +28,66 @@ export type Sending = {
   now?: () => Millis;
 };
 
-/** Errors at a single mail. All others concern the server, such as a wrong password. */
-const atOneMail: unknown[] = ['EENVELOPE', 'EMESSAGE'];
+/** Error codes that concern a single mail. All others concern the server, such as a wrong password. */
+const mailErrorCodes: unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** The error code if the server takes no mail now. */
 type Outcome = 'done' | { unreachable: string };
 
 /**
  * Sends what is due, a few at once, until nothing is or the server cannot be reached.
- * @param stop begins no further mail
- * @param breakOff ends those under way; another process sends them
+ * @param stop starts no further mail
+ * @param abort ends those in flight; another process sends them
  */
-export async function sendDue(sending: Sending, stop: AbortSignal, breakOff: AbortSignal): Promise<Outcome> {
-  const underWay = new Set<Promise<void>>();
+export async function sendDue(queue: MailQueue, stop: AbortSignal, abort: AbortSignal): Promise<Outcome> {
+  const inFlight = new Set<Promise<void>>();
   let outcome: Outcome = 'done';
   while (!stop.aborted && outcome === 'done') {
-    const mail = await claimMail(sending.db, (sending.now ?? Date.now)());
+    const mail = await claimMail(queue.db, (queue.now ?? Date.now)());
     if (!mail) break;
-    const one = sendOne(sending, mail, breakOff)
+    const one = sendOne(queue, mail, abort)
       .then((result) => {
         if (result !== 'done') outcome = result;
       })
-      .catch((error) => sending.logger.error({ err: error }, 'a mail could not be handled'))
-      .finally(() => underWay.delete(one));
-    underWay.add(one);
-    if (underWay.size >= mostAtOnce) await Promise.race(underWay);
+      .catch((error) => queue.logger.error({ err: error }, 'a mail could not be handled'))
+      .finally(() => inFlight.delete(one));
+    inFlight.add(one);
+    if (inFlight.size >= maxConcurrent) await Promise.race(inFlight);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
   return outcome;
 }
 
-async function sendOne(sending: Sending, mail: ClaimedMail, breakOff: AbortSignal): Promise<Outcome> {
-  const { db, send, logger, now = Date.now } = sending;
+async function sendOne(queue: MailQueue, mail: ClaimedMail, abort: AbortSignal): Promise<Outcome> {
+  const { db, send, logger, now = Date.now } = queue;
   // No process sent mails for a day: as news, it would mislead.
-  const isStale = mail.attempts === 0 && now() - mail.pendingSince >= longestWait;
-  const written = isStale ? undefined : await writeMail(db, mail, { console: sending.console, now: now() });
+  const isStale = mail.attempts === 0 && now() - mail.pendingSince >= giveUpAfterMs;
+  const written = isStale ? undefined : await writeMail(db, mail, { console: queue.console, now: now() });
   if (!written || !isMailAddress(written.to)) {
-    await dropMail(db, mail);
+    await deleteMail(db, mail);
     return 'done';
   }
   try {
-    await send(written, breakOff);
+    await send(written, abort);
   } catch (error) {
     const reason = reasonOf(error);
-    const isRefused = atOneMail.includes(reason.code);
-    if (breakOff.aborted) await releaseMail(db, mail);
-    else if (await noteFailure(db, mail, now()))
-      await noteGivenUp(db, { ...mail, to: written.to }, { now: now(), logger, reason });
+    const isRefused = mailErrorCodes.includes(reason.code);
+    if (abort.aborted) await releaseClaim(db, mail);
+    else if (await recordFailure(db, mail, now()))
+      await reportGivenUp(db, { ...mail, to: written.to }, { now: now(), logger, reason });
     else if (isRefused && mail.attempts === 0)
       logger.warn({ kind: mail.kind, to: written.to, ...reason }, 'a mail was refused and is tried again');
     return isRefused ? 'done' : { unreachable: reason.code ?? 'unknown' };
   }
-  await noteSent(db, mail, now());
+  await recordSent(db, mail, now());
   return 'done';
 }
 
-/** Tells the administrators in their log, and those of the instance in the process's. */
-async function noteGivenUp(
+/** Reports it in the clinic's audit log and in the log of the process. */
+async function reportGivenUp(
   db: Database,
   { kind, partnerId, to }: ClaimedMail & { to: string },
-  { now, logger, reason }: Pick<Sending, 'logger'> & { now: Millis; reason: Reason },
+  { now, logger, reason }: Pick<MailQueue, 'logger'> & { now: Millis; reason: Reason },
 ): Promise<void> {
   const partner = partnerId === null ? undefined : { id: partnerId };
   await recordAction(db, { call: 'mail given up', now, partner }, { target: `mail ${to}` });

@@ -36,7 +36,7 @@ describeDatabases('Processes that send mails', (db) => {
     expect(sink.mails).toHaveLength(2);
   });
 
-  test('A silent server delays no visitor; a process that stops breaks off, and another one sends the mail', async () => {
+  test('A silent server delays no visitor; a process that stops aborts its mail, and another one sends it', async () => {
     await operator({ roles: { han: 'administrator' } });
     const { sink, sending, round } = await startMail(db(), clock);
     sink.manner = 'is silent';

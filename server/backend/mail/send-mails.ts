@@ -1,44 +1,45 @@
-import { tidyMails } from '../outbox/claims.ts';
-import { type Sending, sendDue } from './send-due.ts';
+import { deleteOldRows } from '../outbox/claims.ts';
+import { type MailQueue, sendDue } from './send-due.ts';
 
-/** Milliseconds between two looks at the outbox, and after the server could not be reached. */
-const interval = { normal: 2_000, unreachable: 30_000 };
+/** How often the outbox is read, and how soon again after the server could not be reached. */
+const pollIntervalMs = { normal: 2_000, unreachable: 30_000 };
 
 /**
  * Sends what is in the outbox, from now until it is stopped. Several processes may do this at once.
- * @param graceMs milliseconds in which mails under way may end when it stops
- * @returns a function that stops it: mails under way get a few seconds, then another process sends them
+ * @param graceMs how long mails in flight may take once it stops
+ * @returns a function that stops it: it waits for mails in flight, then leaves them to another process
  */
-export function sendMails(sending: Sending, graceMs = 5_000): () => Promise<void> {
-  // First no mail is begun any more, then those under way are broken off.
-  const [stop, breakOff] = [new AbortController(), new AbortController()];
+export function sendMails(queue: MailQueue, graceMs = 5_000): () => Promise<void> {
+  // `stop` starts no more mails; `abort` also ends those in flight.
+  const [stop, abort] = [new AbortController(), new AbortController()];
   let timer: NodeJS.Timeout | undefined;
   let wasReachable = true;
   let round: Promise<void> = Promise.resolve();
-  const look = async () => {
+  const poll = async () => {
     let isReachable = true;
     let code = '';
     try {
-      await tidyMails(sending.db, (sending.now ?? Date.now)());
-      const outcome = await sendDue(sending, stop.signal, breakOff.signal);
+      await deleteOldRows(queue.db, (queue.now ?? Date.now)());
+      const outcome = await sendDue(queue, stop.signal, abort.signal);
       isReachable = outcome === 'done';
       if (outcome !== 'done') code = outcome.unreachable;
     } catch (error) {
-      sending.logger.error({ err: error }, 'the outbox could not be read');
+      queue.logger.error({ err: error }, 'the outbox could not be read');
     }
     if (wasReachable && !isReachable)
-      sending.logger.warn({ code }, 'the mail server takes no mail; mails wait and are tried again');
+      queue.logger.warn({ code }, 'the mail server takes no mail; mails wait and are tried again');
     wasReachable = isReachable;
-    if (!stop.signal.aborted) timer = setTimeout(run, isReachable ? interval.normal : interval.unreachable);
+    if (!stop.signal.aborted)
+      timer = setTimeout(run, isReachable ? pollIntervalMs.normal : pollIntervalMs.unreachable);
   };
   const run = () => {
-    round = look();
+    round = poll();
   };
   run();
   return async () => {
     stop.abort();
     clearTimeout(timer);
-    const grace = setTimeout(() => breakOff.abort(), graceMs);
+    const grace = setTimeout(() => abort.abort(), graceMs);
     await round;
     clearTimeout(grace);
   };

@@ -7,7 +7,7 @@ const defaultTimeouts = { connect: 10_000, answer: 15_000, mail: 60_000 };
 /** One mail to one operator. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Sends a mail. @throws if the server did not take it; `signal` breaks it off */
+/** Sends a mail. @throws if the server did not take it, or `signal` aborted it */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /** Sends mails over SMTP, each over a connection of its own. The library is loaded with the first one. */

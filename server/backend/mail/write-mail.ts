@@ -9,23 +9,23 @@ import { addResetLink } from '../operator/accounts/password-resets.ts';
 import { recordAction } from '../operator/context/audit.ts';
 import type { ClaimedMail } from '../outbox/claims.ts';
 import { mailChoiceOf, topics } from '../outbox/recipients.ts';
-import { layOut } from './lay-out.ts';
+import { formatMail } from './format-mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './smtp.ts';
 
 /** Characters of a clinic's name in a mail. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Writes mails as of `now`, with links to the console. */
-export type Writing = { console: string; now: Millis };
+export type WriteOptions = { console: string; now: Millis };
 
 /** Writes a claimed mail, or returns undefined if nobody is to get it any more. */
-export function writeMail(db: Database, mail: ClaimedMail, writing: Writing): Promise<Mail | undefined> {
-  if (mail.kind === 'entries') return writeEntries(db, mail, writing);
-  return mail.kind === 'reset' ? writeReset(db, mail, writing) : writeInvitation(db, mail, writing);
+export function writeMail(db: Database, mail: ClaimedMail, options: WriteOptions): Promise<Mail | undefined> {
+  if (mail.kind === 'entries') return writeEntries(db, mail, options);
+  return mail.kind === 'reset' ? writeReset(db, mail, options) : writeInvitation(db, mail, options);
 }
 
-async function writeEntries(db: Database, mail: ClaimedMail, { console: origin, now }: Writing) {
+async function writeEntries(db: Database, mail: ClaimedMail, { console: origin, now }: WriteOptions) {
   const { partnerId, operatorId } = mail;
   if (partnerId === null || operatorId === null) return undefined;
   const [operator, clinic, choice] = await Promise.all([
@@ -48,10 +48,10 @@ async function writeEntries(db: Database, mail: ClaimedMail, { console: origin, 
   };
   const url = `${origin}/partners/${encodeURIComponent(clinic.code)}/inbox/${only}`;
   const settingsUrl = `${origin}/account?clinic=${encodeURIComponent(clinic.code)}`;
-  return layOut(mailTexts[language].entries(news), { to, language, url, settingsUrl });
+  return formatMail(mailTexts[language].entries(news), { to, language, url, settingsUrl });
 }
 
-async function writeReset(db: Database, { operatorId }: ClaimedMail, { console: origin, now }: Writing) {
+async function writeReset(db: Database, { operatorId }: ClaimedMail, { console: origin, now }: WriteOptions) {
   const operator = operatorId === null ? undefined : await operatorOf(db, operatorId);
   if (!operator) return undefined;
   const { id, email: to, language } = operator;
@@ -59,10 +59,10 @@ async function writeReset(db: Database, { operatorId }: ClaimedMail, { console: 
     await recordAction(transaction, { call: 'mail reset', now }, { target: `password ${to}` });
     return addResetLink(transaction, id, now);
   });
-  return layOut(mailTexts[language].reset(), { to, language, url: `${origin}/password-resets/${token}` });
+  return formatMail(mailTexts[language].reset(), { to, language, url: `${origin}/password-resets/${token}` });
 }
 
-async function writeInvitation(db: Database, mail: ClaimedMail, { console: origin, now }: Writing) {
+async function writeInvitation(db: Database, mail: ClaimedMail, { console: origin, now }: WriteOptions) {
   const { partnerId, invitationId, operatorId } = mail;
   if (partnerId === null || invitationId === null) return undefined;
   const clinic = await clinicOf(db, partnerId);
@@ -75,7 +75,7 @@ async function writeInvitation(db: Database, mail: ClaimedMail, { console: origi
     name,
     dateText(expiresAt, { language, timeZone: clinic.timeZone }),
   );
-  return layOut(text, { to, language, url: `${origin}/invitations/${token}` });
+  return formatMail(text, { to, language, url: `${origin}/invitations/${token}` });
 }
 
 /** The language of the account that the address has, else that of the inviter. */
@@ -98,8 +98,8 @@ const clinicOf = (db: Database, id: number) =>
 async function nameOf(db: Database, id: number, code: string, language: OperatorLanguage): Promise<string> {
   const name = (await namesOf(db, [id], language)).get(id) ?? '';
   const [...characters] = name.replace(/\p{Cf}/gu, '').trim();
-  const short = characters.slice(0, longestName).join('');
-  return (characters.length > longestName ? `${short}…` : short) || code;
+  const short = characters.slice(0, maxNameLength).join('');
+  return (characters.length > maxNameLength ? `${short}…` : short) || code;
 }
 
 type Place = { language: OperatorLanguage; timeZone: string };

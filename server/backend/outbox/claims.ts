@@ -3,14 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import type { MailsTable } from '../database/mail-tables.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { digestWindow } from './enqueue.ts';
+import { digestWindowMs } from './enqueue.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Milliseconds for which a claimed mail belongs to one process: longer than any attempt takes. */
-const lease = 5 * minute;
-/** Attempts end this long after the mail was added. */
-export const longestWait = 24 * hour;
+/** How long a claimed mail belongs to one process: longer than any attempt takes. */
+const leaseMs = 5 * minute;
+/** A mail is given up this long after it was added. */
+export const giveUpAfterMs = 24 * hour;
 
 /** A mail that this process alone sends, with the counts at the time of the claim. */
 export type ClaimedMail = Selectable<MailsTable> & { claim: string };
@@ -20,7 +20,7 @@ export async function claimMail(db: Database, now: Millis): Promise<ClaimedMail 
   const claim = randomUUID();
   const row = await db
     .updateTable('mails')
-    .set({ claim, leaseUntil: now + lease })
+    .set({ claim, leaseUntil: now + leaseMs })
     .where('key', '=', (eb) =>
       eb
         .selectFrom('mails as next')
@@ -38,9 +38,9 @@ export async function claimMail(db: Database, now: Millis): Promise<ClaimedMail 
   return row && { ...row, claim };
 }
 
-/** Notes that a mail was sent. Entries that arrived since the claim are in the next one, after the digest's time. */
-export async function noteSent(db: Database, mail: ClaimedMail, now: Millis): Promise<void> {
-  if (mail.kind !== 'entries') return dropMail(db, mail);
+/** Records that a mail was sent. Entries that arrived since the claim are in the next one, after the digest's time. */
+export async function recordSent(db: Database, mail: ClaimedMail, now: Millis): Promise<void> {
+  if (mail.kind !== 'entries') return deleteMail(db, mail);
   const { inquiries, reservations, articles } = mail;
   const rest = sql<number>`inquiries + reservations + articles - ${sql.lit(inquiries + reservations + articles)}`;
   await ownRow(db, mail)
@@ -48,7 +48,7 @@ export async function noteSent(db: Database, mail: ClaimedMail, now: Millis): Pr
       inquiries: eb('inquiries', '-', inquiries),
       reservations: eb('reservations', '-', reservations),
       articles: eb('articles', '-', articles),
-      dueAt: sql<Millis | null>`case when ${rest} > 0 then ${sql.lit(now + digestWindow)} end`,
+      dueAt: sql<Millis | null>`case when ${rest} > 0 then ${sql.lit(now + digestWindowMs)} end`,
       pendingSince: now,
       sentAt: now,
       attempts: 0,
@@ -59,12 +59,12 @@ export async function noteSent(db: Database, mail: ClaimedMail, now: Millis): Pr
 }
 
 /**
- * Notes a failure, and when to try again: after a minute, two, four … at most an hour.
+ * Records a failure, and when to retry: after a minute, two, four … at most an hour.
  * @returns whether the mail is given up, a day after it was added
  */
-export async function noteFailure(db: Database, mail: ClaimedMail, now: Millis): Promise<boolean> {
-  if (now - mail.pendingSince >= longestWait) {
-    await dropMail(db, mail);
+export async function recordFailure(db: Database, mail: ClaimedMail, now: Millis): Promise<boolean> {
+  if (now - mail.pendingSince >= giveUpAfterMs) {
+    await deleteMail(db, mail);
     return true;
   }
   await ownRow(db, mail)
@@ -78,22 +78,22 @@ export async function noteFailure(db: Database, mail: ClaimedMail, now: Millis):
   return false;
 }
 
-/** Returns a mail whose attempt was broken off before its end. */
-export async function releaseMail(db: Database, mail: ClaimedMail): Promise<void> {
+/** Releases the claim of a mail whose attempt was aborted. */
+export async function releaseClaim(db: Database, mail: ClaimedMail): Promise<void> {
   await ownRow(db, mail).set({ claim: null, leaseUntil: 0 }).execute();
 }
 
-/** Forgets a mail that nobody gets. */
-export async function dropMail(db: Database, { key, claim }: ClaimedMail): Promise<void> {
+/** Deletes a mail that nobody gets. */
+export async function deleteMail(db: Database, { key, claim }: ClaimedMail): Promise<void> {
   await db.deleteFrom('mails').where('key', '=', key).where('claim', '=', claim).execute();
 }
 
-/** Forgets when mails were sent, once the next one may follow at once. */
-export async function tidyMails(db: Database, now: Millis): Promise<void> {
+/** Deletes rows that only record when a mail was sent, once the next mail may follow at once. */
+export async function deleteOldRows(db: Database, now: Millis): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('dueAt', 'is', null)
-    .where('sentAt', '<=', now - digestWindow)
+    .where('sentAt', '<=', now - digestWindowMs)
     .execute();
 }
 

@@ -4,18 +4,18 @@ import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { recipientsOf, type Topic } from './recipients.ts';
 
-/** Milliseconds in which an operator gets at most one mail about a clinic; what arrives meanwhile is in the next one. */
-export const digestWindow = 5 * 60_000;
+/** An operator gets at most one mail about a clinic in this time; what arrives meanwhile is in the next one. */
+export const digestWindowMs = 5 * 60_000;
 
-/** Adds a visitor's entry to the mails of those who want to know. Call it in the transaction that stores the entry. */
-export async function tellOperators(
+/** Adds a visitor's entry to the mails of its recipients. Call it in the transaction that stores the entry. */
+export async function notifyOperators(
   transaction: Database,
   { partnerId, topic, now }: { partnerId: number; topic: Topic; now: Millis },
 ): Promise<void> {
   const recipients = await recipientsOf(transaction, partnerId, topic);
   if (recipients.length === 0) return;
   const isIdle = sql<boolean>`mails.due_at is null`;
-  const next = sql<Millis>`coalesce(mails.sent_at, 0) + ${sql.lit(digestWindow)}`;
+  const next = sql<Millis>`coalesce(mails.sent_at, 0) + ${sql.lit(digestWindowMs)}`;
   const soonest = sql<Millis>`case when ${next} > ${sql.lit(now)} then ${next} else ${sql.lit(now)} end`;
   await transaction
     .insertInto('mails')
@@ -44,9 +44,9 @@ export async function tellOperators(
     .execute();
 }
 
-/** A link to set a password, for the account of an address; null if it has none, which takes the same work. */
-export const mailReset = (db: Database, email: string, operatorId: number | null, now: Millis) =>
-  add(db, {
+/** Enqueues a link to set a password. `operatorId` is null if the address has no account: it takes the same work. */
+export const enqueueReset = (db: Database, email: string, operatorId: number | null, now: Millis) =>
+  enqueue(db, {
     key: `reset ${createHash('sha256').update(email).digest('base64url')}`,
     kind: 'reset',
     partnerId: null,
@@ -55,12 +55,12 @@ export const mailReset = (db: Database, email: string, operatorId: number | null
     now,
   });
 
-/** An invitation to a clinic. Call it in the transaction that makes the invitation. */
-export const mailInvitation = (
+/** Enqueues an invitation to a clinic. Call it in the transaction that makes the invitation. */
+export const enqueueInvitation = (
   transaction: Database,
   { id, partnerId, invitedBy, now }: { id: number; partnerId: number; invitedBy: number; now: Millis },
 ) =>
-  add(transaction, {
+  enqueue(transaction, {
     key: `invitation ${id}`,
     kind: 'invitation',
     partnerId,
@@ -79,7 +79,7 @@ type NewMail = {
 };
 
 /** Adds a mail, unless the same one is waiting already. */
-async function add(db: Database, { now, ...mail }: NewMail): Promise<void> {
+async function enqueue(db: Database, { now, ...mail }: NewMail): Promise<void> {
   await db
     .insertInto('mails')
     .values({ ...mail, lastAt: now, pendingSince: now, dueAt: now })

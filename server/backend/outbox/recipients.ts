@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { type Flag, flag } from '../database/tables.ts';
 
-/** What operators can be told about. */
+/** What operators can be notified of. */
 export const topics = ['inquiries', 'reservations', 'articles'] as const;
 export type Topic = (typeof topics)[number];
 export type MailChoice = Record<Topic, boolean>;
@@ -10,15 +10,15 @@ export type MailChoice = Record<Topic, boolean>;
 type Row = { role: string | null; chosen: number | null } & Record<Topic, Flag | null>;
 
 /**
- * What somebody is told about. Until they choose, administrators of the clinic hear of everything and all others of
+ * What somebody is notified of. Until they choose, administrators of the clinic are notified of everything and others of
  * nothing (docs/decisions/092).
  */
-const choiceOf = (row: Row): MailChoice => {
+const resolveChoice = (row: Row): MailChoice => {
   const isOn = (topic: Topic) => (row.chosen === null ? row.role === 'administrator' : row[topic] === 1);
   return { inquiries: isOn('inquiries'), reservations: isOn('reservations'), articles: isOn('articles') };
 };
 
-/** Everyone with access to the clinic who is told about a topic, in order. */
+/** Everyone with access to the clinic who is notified of a topic, in order. */
 export async function recipientsOf(db: Database, partnerId: number, topic: Topic): Promise<number[]> {
   const members = await db
     .selectFrom('memberships')
@@ -39,12 +39,12 @@ export async function recipientsOf(db: Database, partnerId: number, topic: Topic
     .where(topic, '=', 1)
     .select('operatorId')
     .execute();
-  const ids = members.filter((row) => choiceOf(row)[topic]).map(({ operatorId }) => operatorId);
+  const ids = members.filter((row) => resolveChoice(row)[topic]).map(({ operatorId }) => operatorId);
   // In the same order everywhere, so that two entries never deadlock.
   return [...new Set([...ids, ...administrators.map(({ operatorId }) => operatorId)])].sort((a, b) => a - b);
 }
 
-/** What an operator is told about a clinic; undefined without access to it. */
+/** What an operator is notified of by a clinic; undefined without access to it. */
 export async function mailChoiceOf(
   db: Database,
   partnerId: number,
@@ -63,10 +63,10 @@ export async function mailChoiceOf(
     .select(['inquiries', 'reservations', 'articles'])
     .executeTakeFirst();
   if (!row || (row.role === null && row.isInstanceAdministrator !== 1)) return undefined;
-  return choiceOf(row);
+  return resolveChoice(row);
 }
 
-/** Stores what an operator wants to be told about. */
+/** Stores what an operator wants to be notified of. */
 export async function storeMailChoice(
   transaction: Database,
   partnerId: number,

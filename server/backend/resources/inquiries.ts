@@ -5,7 +5,7 @@ import { Refusal } from '#server/backend/context/refusal.ts';
 import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
 import { flag } from '../database/tables.ts';
-import { tellOperators } from '../outbox/enqueue.ts';
+import { notifyOperators } from '../outbox/enqueue.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
@@ -70,7 +70,7 @@ export async function inquiryCreate(
         visit: visit && JSON.stringify(visit),
       })
       .execute();
-    await tellOperators(transaction, { partnerId: partner.id, topic: 'inquiries', now });
+    await notifyOperators(transaction, { partnerId: partner.id, topic: 'inquiries', now });
     return { row: { id } };
   });
 }

@@ -11,7 +11,7 @@ import { Refusal } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
 import { searchable, storable } from '../database/search.ts';
 import { type Flag, flag } from '../database/tables.ts';
-import { tellOperators } from '../outbox/enqueue.ts';
+import { notifyOperators } from '../outbox/enqueue.ts';
 import {
   answeredBefore,
   fingerprintOf,
@@ -67,7 +67,7 @@ export async function customerBoardCreate(
         isPrivate: flag(article.isPrivate ?? board.isPrivateAllowed),
       })
       .execute();
-    await tellOperators(transaction, { partnerId: partner.id, topic: 'articles', now });
+    await notifyOperators(transaction, { partnerId: partner.id, topic: 'articles', now });
     return { row: { id, boardTypeId } };
   });
 }

@@ -10,7 +10,7 @@ import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
 import { flag } from '../database/tables.ts';
 import type { ReservationsTable } from '../database/visitor-tables.ts';
-import { tellOperators } from '../outbox/enqueue.ts';
+import { notifyOperators } from '../outbox/enqueue.ts';
 import { readEntry } from '../resources/content.ts';
 import { chosenManager } from '../resources/managers.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
@@ -84,7 +84,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       createdAt: now,
     };
     await transaction.insertInto('reservations').values(stored).execute();
-    await tellOperators(transaction, { partnerId: partner.id, topic: 'reservations', now });
+    await notifyOperators(transaction, { partnerId: partner.id, topic: 'reservations', now });
     return { row: answerOf(stored, info) };
   });
 }

@@ -1,4 +1,4 @@
-import { mailReset } from '#server/backend/outbox/enqueue.ts';
+import { enqueueReset } from '#server/backend/outbox/enqueue.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { countResetRequest } from './mail-budgets.ts';
@@ -13,6 +13,6 @@ export const forgotPassword: OperatorHandler<'forgotPassword'> = async (context,
   if (!context.isMailSetUp) throw new OperatorRefusal(409, 'MAIL_NOT_SET_UP');
   await countResetRequest(db, email, address, now);
   const account = await accountOf(db, email);
-  await mailReset(db, email, account?.id ?? null, now);
+  await enqueueReset(db, email, account?.id ?? null, now);
   return { done: true };
 };

@@ -1,6 +1,6 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import { mailInvitation } from '#server/backend/outbox/enqueue.ts';
+import { enqueueInvitation } from '#server/backend/outbox/enqueue.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectSession } from './expect-session.ts';
@@ -31,7 +31,7 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
     if (Number(count) > mostInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
     await context.record(transaction, { target: `invitation ${email}`, after: role });
     if (isMailed)
-      await mailInvitation(transaction, { id, partnerId: partner.id, invitedBy: operator.id, now });
+      await enqueueInvitation(transaction, { id, partnerId: partner.id, invitedBy: operator.id, now });
     return { id, token, expiresAt: new Date(expiresAt).toISOString(), isMailed };
   });
 };

@@ -3,10 +3,10 @@ import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { MailText } from './mail-texts.ts';
 import { type Mail, oneLine } from './smtp.ts';
 
-type Addressed = { to: string; language: OperatorLanguage; url: string; settingsUrl?: string };
+type Envelope = { to: string; language: OperatorLanguage; url: string; settingsUrl?: string };
 
-/** Lays a text out as a mail: plain, and as HTML for those who read it so. */
-export function layOut(text: MailText, { to, language, url, settingsUrl = '' }: Addressed): Mail {
+/** Formats a text as a mail, plain and as HTML. */
+export function formatMail(text: MailText, { to, language, url, settingsUrl = '' }: Envelope): Mail {
   const sentence = oneLine(text.sentence);
   const why = [text.why, settingsUrl].filter(Boolean).join(' ');
   const link = (address: string, label: string) =>
