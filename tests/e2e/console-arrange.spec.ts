@@ -143,14 +143,16 @@ test('a block is copied to another page and refused where it may not stand; the 
   await page.keyboard.press('Control+c');
   await row(/^Page intro/).click();
   await page.keyboard.press('Control+v');
-  await expect(page.getByText('“Cart button” may not stand here. Choose another place first.')).toBeVisible();
+  await expect(
+    page.getByText('“Cart button” is not allowed here. Choose another place first.'),
+  ).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('<script>alert(1)</script>'));
   await page.keyboard.press('Control+v');
   await expect(page.getByText('There is no block in the clipboard. Copy one first.')).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectNoViolations(page, {}, 'menu');
-  await page.getByRole('menuitem', { name: 'Take the template’s page again' }).click();
+  await page.getByRole('menuitem', { name: 'Use the template’s page again' }).click();
   await expect(page.getByText('This is the template’s again.')).toBeVisible();
   await expect.poll(titles).not.toContain('Stats strip');
   await page.keyboard.press('Control+z');

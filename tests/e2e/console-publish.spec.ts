@@ -75,7 +75,7 @@ test('a setting of the clinic reaches visitors at once, and is taken back', asyn
   };
   await expect.poll(shownTitle).toContain('설정에서 바꾼 제목');
   await saved.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
   await visitor.close();
   await page.goto(`${consoleUrl}/partners/bomnal/log`);

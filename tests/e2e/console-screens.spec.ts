@@ -58,13 +58,13 @@ test('a changed color moves its contrast and the preview, and goes back to the t
   await expect(picker.getByRole('option', { name: /^Accent #/ })).toHaveCount(0);
   await picker.getByRole('option', { name: /^White #/ }).click();
   await expect(field).toHaveValue('var(--color-white)');
-  await expect(ofAccent.getByText('Color of the theme: White')).toBeVisible();
+  await expect(ofAccent.getByText('Theme color: White')).toBeVisible();
   await picker.getByRole('slider', { name: /hue/i }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(field).toHaveValue(/^#[\da-f]{6}$/);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Take the template’s value: Accent', exact: true }).click();
+  await page.getByRole('button', { name: 'Use the template’s value: Accent', exact: true }).click();
   await expect(ofAccent.getByText(/^AA passed/)).toBeVisible();
   await expect.poll(accent).toBe(before);
 });
@@ -124,7 +124,7 @@ test('a long menu is warned of, and titles that are missing are named at the ent
   await expect(page.getByText(/^Page: /)).toBeVisible();
   // An address elsewhere stays as it is typed.
   await link.fill('https://blog.example.com/a?b=c');
-  await expect(page.getByText('Another web site')).toBeVisible();
+  await expect(page.getByText('Another website')).toBeVisible();
   await expectNoViolations(page);
   await actions.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/the menu is about \d+ px wide/)).toHaveCount(0);

@@ -130,7 +130,7 @@ test('an emptied slot stays in the structure, and is filled again from the galle
   await expect(footer.getByText('Emptied')).toBeVisible();
 
   await footer.click();
-  await form.getByRole('button', { name: 'Take the template’s part again' }).click();
+  await form.getByRole('button', { name: 'Use the template’s part again' }).click();
   await expect(footer.getByText('Emptied')).toBeHidden();
   await footer.click();
   await expect(form.getByRole('button', { name: 'Customize this part' })).toBeVisible();

@@ -80,7 +80,7 @@ export function editDisruptions({ context, operator, account, random, servers }:
     }, account);
     await elsewhere?.close();
     await editSome(page);
-    await expect(page.getByText('Signed out – kept in this browser')).toBeVisible();
+    await expect(page.getByText('Signed out – saved in this browser')).toBeVisible();
     const again = await context.newPage();
     await signInByForm(again, account, operator.base);
     await again.close();

@@ -35,7 +35,7 @@ async function revoke(context: CommandContext): Promise<void> {
   const id = positiveInteger(requiredArg(context, 1, 'the number of the token'), 'The number of the token');
   const answer = await (await serverOf(context)).call('revokeToken', { id });
   context.out.json(answer);
-  context.out.line(`Revoked token ${id}: it works no more.`);
+  context.out.line(`Revoked token ${id}: it no longer works.`);
 }
 
 /** Tokens belong to an account. The command line of a checkout has none. */

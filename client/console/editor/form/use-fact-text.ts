@@ -26,7 +26,7 @@ export function useFactText(): (path: string) => string {
       case 'entry':
         return t`From the entry that the page shows`;
       default:
-        return data ? t`Not filled in at present` : '…';
+        return data ? t`Currently empty` : '…';
     }
   };
 }

@@ -54,7 +54,7 @@ function Rendered({ request, code, origin }: Props) {
       )}
       {state.kind === 'failed' && (
         <span className="Picture-note">
-          <Trans>No picture at present</Trans>
+          <Trans>No picture right now</Trans>
         </span>
       )}
     </>

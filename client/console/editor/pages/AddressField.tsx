@@ -27,7 +27,11 @@ export function AddressField({ value, onChange, problem, origin, isTried, autoFo
       onChange={onChange}
       error={isShown ? addressText(problem) : undefined}
       help={
-        isShown ? undefined : problem ? t`Small letters, digits and -, such as /winter-event.` : host + value
+        isShown
+          ? undefined
+          : problem
+            ? t`Lowercase letters, digits and hyphens, such as /winter-event.`
+            : host + value
       }
       maxLength={maxAddressLength}
       autoFocus={autoFocus}

@@ -47,7 +47,7 @@ export function AddressForm({ page, keys, document, languages, origin, changes, 
       {references.length > 0 ? (
         <>
           <p>
-            <Trans>These lead to the page:</Trans>
+            <Trans>These link to the page:</Trans>
           </p>
           <ReferenceList document={document} references={references} language={main} />
           <Checkbox className="Check" isSelected={isFollowed} onChange={setFollowed}>
@@ -57,7 +57,7 @@ export function AddressForm({ page, keys, document, languages, origin, changes, 
         </>
       ) : (
         <p>
-          <Trans>Nothing in this site leads to the page.</Trans>
+          <Trans>Nothing on this site links to the page.</Trans>
         </p>
       )}
       <p className="Notice">

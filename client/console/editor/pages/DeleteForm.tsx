@@ -25,7 +25,7 @@ export function DeleteForm({ page, keys, document, languages, origin, changes, o
       {references.length > 0 ? (
         <>
           <p>
-            <Trans>These lead to the page {page}:</Trans>
+            <Trans>These link to the page {page}:</Trans>
           </p>
           <ReferenceList document={document} references={references} language={main} />
           {entries.length > 0 && (
@@ -36,17 +36,17 @@ export function DeleteForm({ page, keys, document, languages, origin, changes, o
           )}
           {remaining > 0 && (
             <p className="Notice">
-              <Trans>Links that remain lead nowhere then. Change them before you publish.</Trans>
+              <Trans>Remaining links will be broken. Change them before you publish.</Trans>
             </p>
           )}
         </>
       ) : (
         <p>
-          <Trans>The page {page} and its blocks are removed. Nothing in this site leads to it.</Trans>
+          <Trans>The page {page} and its blocks are removed. Nothing on this site links to it.</Trans>
         </p>
       )}
       <p className="Field-help">
-        <Trans>You can undo this. Nothing changes for visitors before the site is published.</Trans>
+        <Trans>You can undo this. Nothing changes for visitors until the site is published.</Trans>
       </p>
       <DialogButtons onCancel={onClose} isCancelFocused>
         <Button

@@ -11,7 +11,7 @@ export function useAddressText(): (problem: AddressProblem) => string {
       case 'slash':
         return t`Begin with /.`;
       case 'characters':
-        return t`Use small letters a–z, digits, - and _ only, without spaces.`;
+        return t`Use lowercase letters a–z, digits, - and _ only, without spaces.`;
       case 'parts':
         return t`There must be something between two / and behind the last one.`;
       case 'served':

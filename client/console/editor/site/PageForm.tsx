@@ -62,7 +62,7 @@ export function PageForm(props: Props) {
           </FormContext>
           {onReset && (
             <Button kind="danger" onPress={onReset}>
-              <Trans>Take the template’s page again</Trans>
+              <Trans>Use the template’s page again</Trans>
             </Button>
           )}
         </>

@@ -32,7 +32,7 @@ export function ConflictChoices({ conflicts, choices, onChoose }: Props) {
               </Radio>
               <Radio value="theirs" className="Conflicts-side">
                 <b>
-                  <Trans>Take theirs</Trans>
+                  <Trans>Use theirs</Trans>
                 </b>
                 <Shown value={conflict.theirs} />
               </Radio>

@@ -51,7 +51,7 @@ export function DraftConflict() {
           />
           <div className="Dialog-buttons">
             <Button onPress={() => saver.continueWith(theirs.document, saved)}>
-              <Trans>Take all of theirs</Trans>
+              <Trans>Use all of theirs</Trans>
             </Button>
             <Button onPress={() => saver.continueWith(saver.now().text, saved)}>
               <Trans>Keep all of mine</Trans>

@@ -48,9 +48,9 @@ function StateText({ save, isDraft, owner }: StateTextProps) {
     case 'saving':
       return t`Saving…`;
     case 'offline':
-      return t`Offline – kept in this browser`;
+      return t`Offline – saved in this browser`;
     case 'signed-out':
-      return t`Signed out – kept in this browser`;
+      return t`Signed out – saved in this browser`;
     case 'conflict':
       return t`Not saved: also changed elsewhere`;
     case 'failed':

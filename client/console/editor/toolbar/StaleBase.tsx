@@ -77,7 +77,7 @@ export function StaleBase({ refusal, onDone, onClose }: Props) {
       )}
       <DialogButtons onCancel={onClose}>
         <Button kind="primary" isDisabled={!isChosen || isBusy} onPress={() => void merge()}>
-          <Trans>Merge and go on</Trans>
+          <Trans>Merge and continue</Trans>
         </Button>
       </DialogButtons>
     </>

@@ -8,9 +8,9 @@ export function useMisfitText(): (misfit: Misfit) => string {
     const texts = {
       unknown: t`There is no block “${name}” here.`,
       newer: t`“${name}” is from a newer version. Reload this page first.`,
-      place: t`“${name}” may not stand here. Choose another place first.`,
+      place: t`“${name}” is not allowed here. Choose another place first.`,
       full: t`There is no room for “${name}” here.`,
-      broken: t`“${name}” has parts that do not belong into it.`,
+      broken: t`“${name}” has parts that do not belong in it.`,
     };
     return texts[reason];
   };

@@ -5,7 +5,7 @@ import type { WayBack } from './moves.ts';
 export function useWayBackText(): (to: WayBack['to']) => string {
   const { t } = useLingui();
   return (to) => {
-    if (to === 'template-page') return t`Take the template’s page again`;
-    return to === 'template-part' ? t`Take the template’s part again` : t`Show it as on all pages again`;
+    if (to === 'template-page') return t`Use the template’s page again`;
+    return to === 'template-part' ? t`Use the template’s part again` : t`Show it as on all pages again`;
   };
 }

@@ -7,6 +7,6 @@ export function StateText({ state }: { state: NodeExplanation['state'] }) {
   return state === 'failed' ? (
     <Trans>This block failed.</Trans>
   ) : (
-    <Trans>This block is not shown at present.</Trans>
+    <Trans>This block is currently not shown.</Trans>
   );
 }

@@ -50,7 +50,9 @@ export function Component() {
       );
       await call('updateAccount', {}, { currentPassword, newPassword });
       form.reset();
-      showToast(t`The password is changed. Other devices are signed out, and your tokens have ended.`);
+      showToast(
+        t`Your password has been changed. Other devices are signed out, and your tokens are revoked.`,
+      );
       await refresh('tokens');
     } catch (error) {
       setProblem(errorText(error));

@@ -60,7 +60,7 @@ export function useListTexts(): Record<EditableList, ListTexts> {
     },
     brandings: {
       title: names.brandings,
-      about: t`Pages that tell what the clinic stands for.`,
+      about: t`Pages about what the clinic stands for.`,
       add: t`New story`,
     },
     terms: {
@@ -90,7 +90,7 @@ export function useListTexts(): Record<EditableList, ListTexts> {
     },
     faqs: {
       title: names.faqs,
-      about: t`What visitors often ask, and the answers.`,
+      about: t`Questions that visitors often ask, and their answers.`,
       add: t`New question`,
     },
     faqCategories: {
@@ -100,7 +100,7 @@ export function useListTexts(): Record<EditableList, ListTexts> {
     },
     afterNotices: {
       title: names.afterNotices,
-      about: t`What to mind after a treatment.`,
+      about: t`What to watch out for after a treatment.`,
       add: t`New instructions`,
     },
   };

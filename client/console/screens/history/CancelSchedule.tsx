@@ -13,7 +13,7 @@ export function CancelSchedule({ number }: { number: number }) {
   const { code } = usePartner();
   async function cancel() {
     await call('cancelSchedule', { code, number });
-    showToast(t`The schedule is canceled.`);
+    showToast(t`The schedule has been canceled.`);
     await refresh('revisions', 'revision');
   }
   return (

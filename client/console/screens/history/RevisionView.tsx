@@ -95,7 +95,7 @@ function BaseChanges({ number, base }: Pick<RevisionMeta, 'number' | 'base'>) {
       </h3>
       {base === null ? (
         <p>
-          <Trans>It was made from no earlier revision.</Trans>
+          <Trans>It is not based on an earlier revision.</Trans>
         </p>
       ) : (
         <LoadState read={diff} rows={3}>

@@ -38,7 +38,7 @@ export function Component() {
           <>
             {rows.length === 0 ? (
               <p>
-                <Trans>Nothing was done yet.</Trans>
+                <Trans>Nothing has been done yet.</Trans>
               </p>
             ) : (
               <ol className="Card Members">

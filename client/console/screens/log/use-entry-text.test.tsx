@@ -77,7 +77,7 @@ const done: [Done, string][] = [
   ],
   [
     { action: 'confirmReservation', target: 'reservation 6', after: { isConfirmed: false } },
-    'Kim took back the confirmation of reservation 6',
+    'Kim undid the confirmation of reservation 6',
   ],
   [
     { action: 'uploadMedia', target: 'picture a b.webp', before: null, after: 'v1' },

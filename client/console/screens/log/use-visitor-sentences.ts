@@ -22,6 +22,6 @@ export function useVisitorSentences(): Sentences {
     confirmReservation: ({ who, which, after }) =>
       memberOf(after, 'isConfirmed')
         ? t`${who} confirmed reservation ${which}`
-        : t`${who} took back the confirmation of reservation ${which}`,
+        : t`${who} undid the confirmation of reservation ${which}`,
   };
 }

@@ -12,7 +12,7 @@ export function useContentKinds(): Partial<Record<string, string>> {
     event: t`Prices of an event`,
     exhibition: t`Event`,
     faq: t`Question`,
-    medicalCharge: t`Uncovered fee`,
+    medicalCharge: t`Non-covered charge`,
     notice: t`Notice`,
     page: t`Page description`,
     product: t`Treatment`,

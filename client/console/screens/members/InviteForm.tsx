@@ -66,7 +66,7 @@ function NewInvitation({ email, link, expiresAt, isMailed }: Invitation) {
       <p>
         {isMailed ? (
           <Trans>
-            A mail with a link is on its way to {email}. You can pass on this one as well: it is shown only
+            An email with a link is on its way to {email}. You can share this one as well: it is shown only
             now, and works until <Time at={expiresAt} timeZone={partner?.timeZone} />.
           </Trans>
         ) : (

@@ -21,7 +21,7 @@ export function MemberRows({ rows }: { rows: readonly Member[] }) {
     return (
       <div className="Empty">
         <h2>
-          <Trans>No member yet</Trans>
+          <Trans>No members yet</Trans>
         </h2>
         <p>
           <Trans>Invite the first one below.</Trans>
@@ -45,7 +45,7 @@ function MemberRow({ member: { id, name, email, role, lastSeenAt } }: { member: 
   async function change(wanted: Role) {
     if (wanted === role) return;
     await run(() =>
-      call('changeRole', { code, id }, { role: wanted }).then(() => showToast(t`The role is changed.`)),
+      call('changeRole', { code, id }, { role: wanted }).then(() => showToast(t`The role has been changed.`)),
     );
     await refresh('members', 'auditLog', 'partners');
   }

@@ -74,7 +74,7 @@ export function PopupForm(props: Props) {
             <p>{problem}</p>
             {late && (
               <Button onPress={() => onSaved(late)}>
-                <Trans>Show its present state instead of my changes</Trans>
+                <Trans>Discard my changes and show the current version</Trans>
               </Button>
             )}
           </div>
@@ -98,7 +98,7 @@ export function PopupForm(props: Props) {
                     if (await remove(saved)) onClose();
                   }}
                 >
-                  <Trans>Visitors do not see it any more.</Trans>
+                  <Trans>Visitors no longer see it.</Trans>
                 </ConfirmDialog>
               </DialogTrigger>
             )}

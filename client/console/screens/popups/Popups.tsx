@@ -116,7 +116,7 @@ export function Component() {
                       <Trans>No popups yet</Trans>
                     </h2>
                     <p>
-                      <Trans>A popup tells visitors of a season’s offer or of changed hours.</Trans>
+                      <Trans>A popup announces an offer or changed hours to visitors.</Trans>
                     </p>
                   </div>
                 ) : (

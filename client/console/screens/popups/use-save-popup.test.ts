@@ -67,7 +67,7 @@ test('A popup is taken back', async () => {
   const form = renderHook(() => useSavePopup('bomnal'), []);
   await form.current.save(server.popup, bodyOf(popupOf('1', '/mine')));
   toasts[0]?.[1]?.run();
-  await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Taken back.'), waitTimeoutMs);
+  await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Undone.'), waitTimeoutMs);
   expect(server.popup).toEqual(popupOf('3'));
   form.unmount();
 });

@@ -36,7 +36,7 @@ export function useSavePopup(code: string) {
   const takeBack = (work: () => Promise<unknown>) => () =>
     void undo.run(async () => {
       await write(work);
-      showToast(t`Taken back.`);
+      showToast(t`Undone.`);
     });
   return {
     isBusy,

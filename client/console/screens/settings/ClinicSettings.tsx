@@ -79,7 +79,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
             problem={problem}
             status={
               settings ? (
-                <Trans>Settings of the clinic are changed, and not saved yet.</Trans>
+                <Trans>Settings of the clinic have unsaved changes.</Trans>
               ) : (
                 <Trans>Errors are named at their fields: {wrong.map(titleOf).join(', ')}.</Trans>
               )
@@ -92,7 +92,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
               }}
             >
               {isLate ? (
-                <Trans>Show their present state instead of my changes</Trans>
+                <Trans>Discard my changes and show the current settings</Trans>
               ) : (
                 <Trans>Discard</Trans>
               )}

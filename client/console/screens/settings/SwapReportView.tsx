@@ -79,7 +79,7 @@ function Kinds({ kinds }: { kinds: readonly FactChanges[] }) {
     staff: t`Staff`,
     events: t`Events`,
     notices: t`Notices`,
-    faq: t`Frequent questions`,
+    faq: t`Frequently asked questions`,
   };
   return (
     <table className="SwapReport-table">

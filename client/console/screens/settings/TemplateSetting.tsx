@@ -57,7 +57,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
       <p className="Field-help">
         <Trans>
           The design, and the pages and slots that the site document does not have itself. Saved in the site
-          document; without it the configuration of the clinic counts ({configured}).
+          document; without it the configuration of the clinic is used ({configured}).
         </Trans>
       </p>
       <Select
@@ -98,7 +98,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
         {isOther && !report && !isAsking && (
           <p className="Field-help">
             <Trans>
-              Look at the report first: it names every fact that visitors would find elsewhere or not at all.
+              Read the report first: it lists every fact that visitors would find elsewhere or not at all.
             </Trans>
           </p>
         )}

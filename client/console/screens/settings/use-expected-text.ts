@@ -18,7 +18,7 @@ export function useExpectedText(): (issue: Issue) => string {
     if (message.startsWith('expected /path'))
       return t`Expected a path of this site, or an address such as https://…`;
     if (message.startsWith('expected /files/'))
-      return t`Expected a picture of the media, or an address such as https://…`;
+      return t`Expected a picture from the media library, or an address such as https://…`;
     // A text without any language is missing, or written as an empty one.
     const isMissing =
       code === 'invalid_type' &&

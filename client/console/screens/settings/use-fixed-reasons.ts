@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useFixedReasons(): Partial<Record<string, string>> {
   const { t } = useLingui();
   return {
-    templateCode: t`It counts while the site document names no template. Choose the template above: that one is in the document.`,
+    templateCode: t`It is used while the site document names no template. Choose the template above: that one is in the document.`,
     timeZone: t`Periods and dates of all content are stored by it, so it changes with the content: partner.json, config.`,
     domainUrl: t`The site answers on this host, which needs a certificate and DNS. It is changed on the server: partner.json, marketing.`,
     partnerCode: t`Addresses of the clinic’s pictures have it, and the folder on the server.`,

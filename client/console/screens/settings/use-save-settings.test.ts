@@ -75,7 +75,7 @@ test('Settings are taken back', async () => {
   const { hook, before } = await open('taken back');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);
   toasts[0]?.[1]?.run();
-  await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Taken back.'), waitTimeoutMs);
+  await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Undone.'), waitTimeoutMs);
   expect([server.lineId, hook.current.shown]).toEqual(['first', present()]);
   hook.unmount();
 });

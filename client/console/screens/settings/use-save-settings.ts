@@ -27,7 +27,7 @@ export function useSaveSettings(code: string) {
         const saved = await write(code, before.version, settings);
         const takeBack = async () => {
           await write(code, saved.version, before.settings);
-          showToast(t`Taken back.`);
+          showToast(t`Undone.`);
         };
         showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: () => void undo.run(takeBack) });
         return true;

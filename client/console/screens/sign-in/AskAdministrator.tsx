@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 export const AskAdministrator = () => (
   <p>
     <Trans>
-      If you forgot your password, ask an administrator for a link to set a new one. This server sends no
-      mail.
+      If you forgot your password, ask an administrator for a link to set a new one. This server does not send
+      email.
     </Trans>
   </p>
 );

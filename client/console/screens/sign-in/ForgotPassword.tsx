@@ -54,7 +54,7 @@ function Request() {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>You get a link by mail with which you set a new password.</Trans>
+        <Trans>You get an email with a link to set a new password.</Trans>
       </p>
       {problem && (
         <p className="Notice" role="alert">
@@ -69,8 +69,8 @@ function Request() {
         {sentTo !== undefined && (
           <p>
             <Trans>
-              If {sentTo} has an account, a mail with a link is on its way. It may take a few minutes: look
-              into the spam folder as well.
+              If {sentTo} has an account, an email with a link is on its way. It may take a few minutes: check
+              your spam folder as well.
             </Trans>
           </p>
         )}

@@ -50,10 +50,10 @@ export function TokenField({ token, theme }: { token: string; theme: Theme }) {
           )}
           <Button
             kind="quiet"
-            aria-label={t`Take the template’s value: ${title}`}
+            aria-label={t`Use the template’s value: ${title}`}
             onPress={() => reset(token)}
           >
-            <Trans>Take the template’s value</Trans>
+            <Trans>Use the template’s value</Trans>
           </Button>
         </p>
       )}

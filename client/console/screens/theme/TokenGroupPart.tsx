@@ -16,7 +16,7 @@ export function TokenGroupPart({ group, tokens, theme, isOpen }: Props) {
     colors: t`Colors`,
     palette: t`Palette`,
     fonts: t`Fonts`,
-    texts: t`Sizes of texts`,
+    texts: t`Text sizes`,
     spacing: t`Spacing`,
     shape: t`Corners, shadows and lines`,
     layout: t`Widths and layers`,

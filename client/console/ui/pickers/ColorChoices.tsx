@@ -29,12 +29,12 @@ export function ColorChoices({ colors, value, chosen, onToken, onMix }: Props) {
   return (
     <>
       <h3>
-        <Trans>Colors of the theme</Trans>
+        <Trans>Theme colors</Trans>
       </h3>
       <ListBox
         className="ColorPicker-tokens"
         layout="grid"
-        aria-label={t`Colors of the theme`}
+        aria-label={t`Theme colors`}
         items={colors.map((one) => ({ id: one.token, ...one }))}
         selectionMode="single"
         escapeKeyBehavior="none"

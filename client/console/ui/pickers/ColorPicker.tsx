@@ -43,7 +43,7 @@ export function ColorPicker(props: Props) {
       <TextField
         label={label}
         error={error}
-        help={token ? t`Color of the theme: ${nameOf(token.token).title}` : help}
+        help={token ? t`Theme color: ${nameOf(token.token).title}` : help}
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}

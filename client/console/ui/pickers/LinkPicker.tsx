@@ -85,7 +85,7 @@ function useWhereto(url: string, pages: readonly SitePage[]): string | undefined
     case 'page':
       return t`Page: ${title ?? url}`;
     case 'web':
-      return t`Another web site`;
+      return t`Another website`;
     case 'phone':
       return t`Phone number`;
     case 'mail':

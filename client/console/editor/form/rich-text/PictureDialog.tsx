@@ -62,7 +62,7 @@ function Choice({ picture, onApply }: Pick<Props, 'picture' | 'onApply'>) {
       <TextField
         autoFocus
         label={t`What it shows, in words`}
-        help={t`For visitors who do not see it. Leave it empty if the text says the same.`}
+        help={t`For visitors who cannot see it. Leave it empty if the text already describes it.`}
         value={chosen.alt ?? ''}
         onChange={(alt) => setChosen({ ...chosen, alt })}
       />

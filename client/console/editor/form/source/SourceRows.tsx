@@ -6,7 +6,7 @@ export function SourceRows({ report }: { report: SourceReport | undefined }) {
   return (
     <section className="SourceRows" aria-live="polite">
       <p className="SourceRows-title">
-        <Trans>What it gives at present</Trans>
+        <Trans>Current value</Trans>
       </p>
       <Rows report={report} />
     </section>

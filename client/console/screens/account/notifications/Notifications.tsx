@@ -17,12 +17,12 @@ export function Notifications() {
   return (
     <section className="Card Account-part Notifications" aria-labelledby="notifications">
       <h2 id="notifications">
-        <Trans>Mails to you</Trans>
+        <Trans>Email notifications</Trans>
       </h2>
       <p>
         <Trans>
-          A mail tells you what has arrived, at most once in five minutes for each site. It has a link, and
-          nothing of what visitors wrote.
+          You get an email about new entries, at most every five minutes for each site. It contains a link,
+          and nothing that visitors wrote.
         </Trans>
       </p>
       {mail.data?.isSetUp === false && (

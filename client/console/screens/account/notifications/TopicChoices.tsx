@@ -36,7 +36,7 @@ export function TopicChoices({ code, name }: { code: string; name: string }) {
       {({ choice }) => (
         <fieldset className="Notifications-topics">
           <legend>
-            <Trans>Tell me about new entries of {name}</Trans>
+            <Trans>Notify me of new entries of {name}</Trans>
           </legend>
           {topics.map(([topic, label]) => (
             <Checkbox

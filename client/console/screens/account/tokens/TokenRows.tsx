@@ -33,7 +33,7 @@ function TokenRow({ token, onRevoked }: { token: CliToken; onRevoked: () => void
       // It has expired meanwhile, or was revoked elsewhere.
       if (!(error instanceof CallError) || error.status !== 404) throw error;
     }
-    showToast(t`Revoked: ${name} works no more.`);
+    showToast(t`Revoked: ${name} no longer works.`);
     await refresh('tokens');
     onRevoked();
   }

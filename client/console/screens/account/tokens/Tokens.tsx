@@ -32,7 +32,7 @@ export function Tokens() {
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="Tokens-about">
-              <Trans>You have no token.</Trans>
+              <Trans>You have no tokens.</Trans>
             </p>
           ) : (
             <TokenRows rows={rows} onRevoked={onRevoked} />

@@ -77,7 +77,7 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
   return (
     <>
       <p>
-        <Trans>Visitors do not see it any more. Right after it, the message has an Undo.</Trans>
+        <Trans>Visitors will no longer see it. You can undo this right afterwards.</Trans>
       </p>
       {problem && (
         <p className="Notice" role="alert">

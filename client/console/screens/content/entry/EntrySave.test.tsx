@@ -31,7 +31,7 @@ function Late() {
 
 test('Once changes are put into what somebody else saved, the focus is on the button that saves them', async () => {
   renderConsole(createStore(), <Late />);
-  const name = 'Put my changes into its present state';
+  const name = 'Apply my changes to the current version';
   await vi.waitFor(() => expect(buttonsNamed(name)).toHaveLength(1), waitTimeoutMs);
   buttonsNamed(name)[0]?.focus();
   buttonsNamed(name)[0]?.click();

@@ -38,12 +38,12 @@ export function EntrySave(props: Props) {
           <Button kind="quiet" className="EntrySave-issues" onPress={onShow}>
             <Plural
               value={issues.length}
-              one="# field is not right yet: show it"
-              other="# fields are not right yet: show the first"
+              one="# field needs attention: show it"
+              other="# fields need attention: show the first"
             />
           </Button>
         ) : isChanged ? (
-          <Trans>Changed, and not saved yet.</Trans>
+          <Trans>You have unsaved changes.</Trans>
         ) : (
           !isNew && <Trans>As visitors see it.</Trans>
         )
@@ -52,10 +52,10 @@ export function EntrySave(props: Props) {
       {late ? (
         <>
           <Button onPress={once(late.onTake)}>
-            <Trans>Show its present state instead of my changes</Trans>
+            <Trans>Discard my changes and show the current version</Trans>
           </Button>
           <Button onPress={once(late.onKeep)}>
-            <Trans>Put my changes into its present state</Trans>
+            <Trans>Apply my changes to the current version</Trans>
           </Button>
         </>
       ) : (

@@ -18,7 +18,7 @@ export function SecretLinks({ partner: { code, origin }, id, entry }: Props) {
         <Trans>Links to the secret prices</Trans>
       </h2>
       <p className="Field-help">
-        <Trans>No page of the site leads there. Send a link to those who may know the price.</Trans>
+        <Trans>No page of the site links to it. Send the link to those who may know the price.</Trans>
       </p>
       <ul>
         {products.map((product) => {

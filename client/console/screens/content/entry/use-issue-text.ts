@@ -14,7 +14,7 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
       case 'main-language':
         return t`The text in ${names[main]} is missing. Visitors see it where a translation is missing.`;
       case 'picture':
-        return t`The clinic has no such picture (any more). Choose another one.`;
+        return t`The clinic no longer has this picture, or never had it. Choose another one.`;
       case 'reference':
         return path.at(-1) === 'option'
           ? t`The treatment has no option with this number.`
@@ -30,7 +30,7 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
       case 'times':
         return t`Either both times are needed, or none: without times the clinic is closed.`;
       case 'period':
-        return t`A beginning is needed, and an end after it, unless it is always shown.`;
+        return t`Enter a start and a later end, or choose to show it always.`;
       default:
         return t`This value cannot be saved: see what is expected.`;
     }

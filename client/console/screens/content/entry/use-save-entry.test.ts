@@ -67,7 +67,7 @@ test('A saved entry is read again where it is shown, and taken back', async () =
   expect(shown.current).toBe('2');
   form.unmount();
   lastToast()?.[1]?.run();
-  await vi.waitFor(() => expect(lastToast()?.[0]).toBe('Taken back.'), waitTimeoutMs);
+  await vi.waitFor(() => expect(lastToast()?.[0]).toBe('Undone.'), waitTimeoutMs);
   expect(server.notice).toEqual(notice('3'));
   shown.unmount();
 });

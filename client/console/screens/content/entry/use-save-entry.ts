@@ -25,7 +25,7 @@ export function useSaveEntry(code: string, list: EditableList) {
   const takeBack = (work: () => Promise<unknown>) => () =>
     void undo.run(async () => {
       await write(work);
-      showToast(t`Taken back.`);
+      showToast(t`Undone.`);
     });
 
   async function save(before: ContentEntryAnswer | undefined, entry: Fields): Promise<Answer> {
@@ -97,7 +97,7 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
       () =>
         void undo.run(async () => {
           await write(() => call('createContentEntry', { code, list }, { entry }));
-          showToast(t`Taken back.`);
+          showToast(t`Undone.`);
         }),
     );
     return undefined;

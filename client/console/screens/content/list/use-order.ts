@@ -23,7 +23,7 @@ export function useOrder(code: string, list: EditableList, rows: readonly EntryR
   const takeBack = (ids: readonly number[]) =>
     void run(async () => {
       await write(ids);
-      showToast(t`Taken back.`);
+      showToast(t`Undone.`);
     });
   return {
     isBusy,

@@ -57,7 +57,7 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
     await call('answerArticle', { code, id }, { content });
     onChange({ ...article, answer: { content, name: null, createdAt: new Date().toISOString() } });
     setEditing(false);
-    showToast(answer ? t`The answer is changed.` : t`Answered. The visitor sees it now.`);
+    showToast(answer ? t`The answer has been changed.` : t`Answered. The visitor sees it now.`);
     await refresh('inboxArticles');
   }
   if (answer && !isEditing)

@@ -27,7 +27,7 @@ export function ReservationEntry({ reservation, onChange }: Props) {
   async function confirm() {
     await call('confirmReservation', { code, id }, { isConfirmed: !isConfirmed });
     onChange({ ...reservation, isConfirmed: !isConfirmed });
-    showToast(isConfirmed ? t`The confirmation is taken back.` : t`Confirmed.`);
+    showToast(isConfirmed ? t`The confirmation has been undone.` : t`Confirmed.`);
     await refresh('inboxReservations');
   }
   const chosen = options.flatMap((one) => option.safeParse(one).data ?? []);
@@ -70,7 +70,7 @@ export function ReservationEntry({ reservation, onChange }: Props) {
             isPending={isBusy}
             onPress={() => void run(confirm)}
           >
-            {isConfirmed ? <Trans>Take the confirmation back</Trans> : <Trans>Confirm</Trans>}
+            {isConfirmed ? <Trans>Undo the confirmation</Trans> : <Trans>Confirm</Trans>}
           </Button>
         </div>
       )}

@@ -49,7 +49,7 @@ export function EntryList({ rows, count }: { rows: EntrySummary[]; count: number
         <h2>{state === 'open' ? <Trans>All done</Trans> : <Trans>Nothing here yet</Trans>}</h2>
         <p>
           {state === 'open' ? (
-            <Trans>Nobody waits for an answer.</Trans>
+            <Trans>Nobody is waiting for an answer.</Trans>
           ) : (
             <Trans>What visitors send appears here.</Trans>
           )}

@@ -29,7 +29,7 @@ export function Blocked() {
       <p className="Measured-about">
         <Trans>
           Pages load only from origins that the site declares. Visitors’ browsers report what was refused;
-          reports are counted for 90 days, without anything of the visitor.
+          reports are counted for 90 days, without any personal data.
         </Trans>
       </p>
       <LoadState read={read} rows={4}>

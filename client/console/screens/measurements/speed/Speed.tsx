@@ -20,8 +20,8 @@ export function Speed() {
     <>
       <p className="Measured-about">
         <Trans>
-          Measured in a sample of visits, without anything of the visitor. Each number is what three of four
-          visits kept or stayed below.
+          Measured in a sample of visits, without any personal data. Three of four visits had this value or a
+          better one.
         </Trans>
       </p>
       <Periods days={days} />
