@@ -32,7 +32,7 @@ export const schema = z.strictObject({
     examples: ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'],
   }),
   label: labeled(boundText.optional(), {
-    en: ['Name for screen readers', 'Describes the video if the title does not say enough.'],
+    en: ['Name for screen readers', 'Describes the video if the title does not describe it well enough.'],
     ko: ['동영상 설명', '제목만으로 알 수 없을 때 화면 낭독기가 읽는 설명입니다.'],
     examples: [{ ko: '시술 과정 소개', en: 'How the treatment works', ja: '施術の流れ', zh: '治疗流程介绍' }],
   }),

@@ -27,11 +27,11 @@ export function collectLetters(
       const known = letters.get(style.fontFamily) ?? new Set();
       for (const letter of node.data) known.add(letter);
       letters.set(style.fontFamily, known);
-    } else if (node instanceof Element && !node.matches(unseen)) collectLetters(node, letters, styles, place);
+    } else if (node instanceof Element && !node.matches(hiddenSelector)) collectLetters(node, letters, styles, place);
   }
 }
 
-const unseen = 'svg, [hidden], details:not([open]) > :not(summary)';
+const hiddenSelector = 'svg, [hidden], details:not([open]) > :not(summary)';
 
 function styleOf(element: Element): Style {
   const { display, fontFamily } = getComputedStyle(element);

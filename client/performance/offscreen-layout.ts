@@ -37,7 +37,7 @@ export async function whileOffscreenPaused(
   };
   const ended = new AbortController();
   const resumeAll = ({ type, target }: Event) => {
-    if (type === 'click' && !leadsWithin(target)) return;
+    if (type === 'click' && !isLinkWithinPage(target)) return;
     // A row that scrolls does not move the page.
     if (type === 'scroll' && target !== document) return;
     for (const part of paused.keys()) resume(part);
@@ -101,7 +101,7 @@ export async function askFonts(parts: Iterable<Element>): Promise<void> {
 type Part = HTMLElement;
 
 /** Browsers find no anchor within paused content. */
-const leadsWithin = (target: EventTarget | null) =>
+const isLinkWithinPage = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href*="#"]') !== null;
 
 /**

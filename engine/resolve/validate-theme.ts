@@ -40,14 +40,18 @@ export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): 
       isColorToken(name) &&
       used.find((variable) => !variable.startsWith(propertyName('color.')) && isTakenAsColor(variable));
     if (wrong) return [{ path, message: `"${wrong}" is not a color`, value }];
-    if (leadsTo(propertyName(name), used, properties))
+    if (refersTo(propertyName(name), used, properties))
       return [{ path, message: `"${name}" takes its value from itself`, value }];
     return [];
   });
 }
 
 /** Whether a custom property is among those that `used` refers to, directly or indirectly. */
-function leadsTo(property: string, used: Iterable<string>, properties: ReadonlyMap<string, string>): boolean {
+function refersTo(
+  property: string,
+  used: Iterable<string>,
+  properties: ReadonlyMap<string, string>,
+): boolean {
   const reached = new Set(used);
   // Iterating over a set includes the entries added on the way.
   for (const name of reached) for (const next of variablesIn(properties.get(name) ?? '')) reached.add(next);

@@ -10,7 +10,7 @@ import { operatorCall, refusalBody } from './operator-call.ts';
 /** A slide of a popup as operators write it. */
 export const popupSlide = z.strictObject({
   title: labeled(localized, {
-    en: ['Title', 'Read aloud in place of the picture, so it says what the picture says.'],
+    en: ['Title', 'Read aloud in place of the picture, so it describes what the picture shows.'],
     ko: ['제목', '화면 낭독기가 이미지 대신 읽습니다. 이미지의 내용을 적어 주세요.'],
   }),
   pcContent: labeled(imagePath.optional(), {

@@ -31,9 +31,9 @@ test('an inquiry without a usable name or contact is refused', () => {
   ]);
   for (const name of ['\u200b', '\u0001\u0002'])
     expect(problems({ name })).toMatchObject([{ field: 'name', isMissing: true }]);
-  const unseen = { ...inquiry, phoneNumber: null, messenger: '\u0007', languageCode: 'en' };
+  const unreadable = { ...inquiry, phoneNumber: null, messenger: '\u0007', languageCode: 'en' };
   const consent = { personal: 'a', health: 'b' };
-  const found = inquiryCreateBody.safeParse({ ...unseen, consent }).error?.issues ?? [];
+  const found = inquiryCreateBody.safeParse({ ...unreadable, consent }).error?.issues ?? [];
   expect(found.map(({ message }) => message)).toContain('INQUIRY_CONTACT_REQUIRED');
 });
 

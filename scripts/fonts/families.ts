@@ -93,9 +93,9 @@ export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] 
   let start = 0;
   return sizes.map((size, index) => {
     const end = index === sizes.length - 1 ? items.length : start + size;
-    const piece = items.slice(start, end);
+    const batch = items.slice(start, end);
     start = end;
-    return piece;
+    return batch;
   });
 }
 

@@ -33,10 +33,10 @@ export function leanServerPlugin(): Plugin {
       handler: (code) => JSON.stringify(compressibleOf(JSON.parse(code))),
     },
     generateBundle(_, bundle) {
-      const unseen = Object.keys(unused).filter((path) => !leftOut.has(path));
-      if (unseen.length)
+      const notImported = Object.keys(unused).filter((path) => !leftOut.has(path));
+      if (notImported.length)
         this.error(
-          `Nothing imports ${unseen.join(', ')}. If an update renamed the file, name the new one in scripts/vite/lean-server-plugin.ts; else delete the entry.`,
+          `Nothing imports ${notImported.join(', ')}. If an update renamed the file, name the new one in scripts/vite/lean-server-plugin.ts; else delete the entry.`,
         );
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = toAscii(file.code);
     },

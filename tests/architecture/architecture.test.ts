@@ -30,7 +30,7 @@ import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
 import { checkWaits } from './rules/waits.ts';
 import { checkSpelling, checkWords } from './rules/words.ts';
-import { sourceTree } from './source-tree.ts';
+import { documents, sourceTree } from './source-tree.ts';
 import { describeViolations, type Violation } from './violation.ts';
 
 const blocks = new Set(sourceTree.flatMap(({ path }) => blockOf(path) ?? []));
@@ -105,11 +105,14 @@ test('No file is too long', () => expectNone(checkFileLengths(sourceTree)));
 
 test('Most files are short', () => expect(medianLines(sourceTree)).toBeLessThan(maxMedianLines));
 
-test('Names and comments use standard terms', () =>
+test('Names, comments, documents and English texts use standard terms', () => {
+  expect(documents.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['README.md', 'docs/architecture.md', 'tests/README.md']),
+  );
   // The list itself has them.
-  expectNone(
-    checkWords(sourceTree.filter(({ path }) => !path.startsWith('tests/architecture/rules/words.'))),
-  ));
+  const files = sourceTree.filter(({ path }) => !path.startsWith('tests/architecture/rules/words.'));
+  expectNone(checkWords([...files, ...documents]));
+});
 
 test('Texts of the console are in American English', () => {
   const path = 'client/console/locales/en.po';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,14 @@ export const sourceTree: SourceFile[] = list('').map((path) => ({
   path,
   text: codeExtensions.has(extname(path)) ? readFileSync(join(root, path), 'utf8') : '',
 }));
+
+/** The Markdown of the repository: README files, guides and decisions. */
+export const documents: SourceFile[] = globSync('**/*.md', {
+  cwd: root,
+  exclude: (path) => path !== 'docs' && notOurs.has(path),
+})
+  .sort()
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 function list(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

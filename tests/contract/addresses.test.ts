@@ -5,11 +5,11 @@ import { startPageHarness } from './page-harness.ts';
 
 // Each resource has one address, and invalid addresses answer 404.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
 const templates = [...registry.templates.keys()];
-const page = (template: string, path: string) => lab.page({ document: site(template), path });
+const page = (template: string, path: string) => harness.page({ document: site(template), path });
 
 test.each(templates)('%s: an id consists of digits only', async (template) => {
   expect((await page(template, '/products/1')).status).toBe(200);

@@ -8,12 +8,12 @@ const folder = 'tests/bench/partners/bench';
 
 // Measurements of other engines use these hooks too (tests/bench/README.md). Without this test a missing one would fail only in a browser.
 test('the home page of the bench partner has the hooks that browser measurements click', async () => {
-  const lab = await openPageHarness();
-  onTestFinished(() => lab.close());
-  await lab.seed(folder);
+  const harness = await openPageHarness();
+  onTestFinished(() => harness.close());
+  await harness.seed(folder);
   const file = `${folder}/site.json`;
   const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
-  const { body, problems } = await lab.page({
+  const { body, problems } = await harness.page({
     document,
     path: '/',
     partner: 'bench',

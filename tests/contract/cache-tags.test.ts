@@ -5,7 +5,7 @@ import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startPageHarness } from './page-harness.ts';
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const partners = ['han', 'sakura'];
 
@@ -13,18 +13,18 @@ const partners = ['han', 'sakura'];
 async function cacheHomes() {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
   const cache = createHtmlCache({ maxBytes: 10_000_000 });
-  const reader = lab.reader();
+  const reader = harness.reader();
   let tags: string[] = [];
   const visit = (partner: string) =>
     cache.answer(partner, async () => {
-      const page = await lab.page({ document, path: '/', partner, reader, waitForDeferred: true });
+      const page = await harness.page({ document, path: '/', partner, reader, waitForDeferred: true });
       tags = page.tags;
       return { ...page, status: 200, headers: {}, body: '', isPartial: false };
     });
   const visitAll = async () => {
-    lab.calls.length = 0;
+    harness.calls.length = 0;
     for (const partner of partners) await visit(partner);
-    return lab.calls.map((call) => new URL(call, 'http://site.invalid').pathname).sort();
+    return harness.calls.map((call) => new URL(call, 'http://site.invalid').pathname).sort();
   };
   const first = await visitAll();
   const purge = createPurge({ cache, reader, tenants: { refresh: () => {} } });
@@ -54,16 +54,16 @@ test('every source of a page is one of its tags, including its facts', async () 
 
 test('a page made from purged data is shown only if nothing newer is available, and is not cacheable', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
-  const reader = lab.reader();
-  const visit = () => lab.page({ document, path: '/cscenter/notice', reader });
+  const reader = harness.reader();
+  const visit = () => harness.page({ document, path: '/cscenter/notice', reader });
   const first = await visit();
   expect(first.isOutdated).toBeUndefined();
   for (const path of ['/customer/global/notices', '/customer/global/info']) {
     reader.purge(['site:han']);
-    lab.trouble.set(path, { status: 500 });
+    harness.trouble.set(path, { status: 500 });
     const second = await visit();
     expect([second.isOutdated, second.body === first.body]).toEqual([true, true]);
-    lab.trouble.delete(path);
+    harness.trouble.delete(path);
     // After a failure the source is not read again for some seconds.
     reader.purge(['site:han']);
     await vi.waitFor(async () => expect((await visit()).isOutdated).toBeUndefined(), waitTimeoutMs);
@@ -77,7 +77,7 @@ test('no page is fresh for longer than the facts that it shows', async () => {
     menu: [],
     slots: { popup: null },
   });
-  const page = await lab.page({ document, path: '/goodbye' });
+  const page = await harness.page({ document, path: '/goodbye' });
   expect(page.problems).toEqual([]);
   expect(page.freshSeconds).toBe(60);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import { openSiteLab } from './site-lab.ts';
+import { openSiteHarness } from './site-harness.ts';
 
-let site: Awaited<ReturnType<typeof openSiteLab>>;
+let site: Awaited<ReturnType<typeof openSiteHarness>>;
 // Each test starts with empty caches: a cached answer would hide a failure.
 beforeEach(async () => {
-  site = await openSiteLab();
+  site = await openSiteHarness();
 });
 afterEach(() => site.close());
 

@@ -5,7 +5,7 @@ import { startPageHarness } from './page-harness.ts';
 
 // Lists that a keyword in the address filters.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const lists = [
   { path: '/cscenter/notice', keyword: '공지 3', found: '공지 3', other: '공지 1' },
@@ -17,7 +17,7 @@ test.each([...registry.templates.keys()].flatMap((template) => lists.map((list) 
   async ({ template, path, keyword, found, other }) => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu: [] });
     const main = async (address: string) => {
-      const { body, problems } = await lab.page({ document, path: address });
+      const { body, problems } = await harness.page({ document, path: address });
       expect(problems).toEqual([]);
       return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
     };

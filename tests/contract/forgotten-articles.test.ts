@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSiteLab } from './site-lab.ts';
+import { openSiteHarness } from './site-harness.ts';
 
-let site: Awaited<ReturnType<typeof openSiteLab>>;
+let site: Awaited<ReturnType<typeof openSiteHarness>>;
 beforeEach(async () => {
-  site = await openSiteLab();
+  site = await openSiteHarness();
 });
 afterEach(() => site.close());
 

@@ -8,7 +8,7 @@ import { startPageHarness } from './page-harness.ts';
 
 // How old content that visitors see may be: the lifetimes of the answer cache and the page cache combined.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
@@ -23,7 +23,7 @@ const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', me
 /** Pages as the server caches them, with a clock that tests set. */
 function open() {
   const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
-  const reader = lab.reader();
+  const reader = harness.reader();
   const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
   const began = Date.now();
   return {
@@ -31,7 +31,14 @@ function open() {
     visit: async (seconds: number, path: string) => {
       vi.advanceTimersByTime(began + seconds * 1000 - Date.now());
       const entry = await cache.answer(path, async (isRenewal) => {
-        const made = await lab.page({ document, path, site, reader, now: new Date(), more: { isRenewal } });
+        const made = await harness.page({
+          document,
+          path,
+          site,
+          reader,
+          now: new Date(),
+          more: { isRenewal },
+        });
         return {
           ...made,
           status: 200,
@@ -48,7 +55,7 @@ function open() {
 }
 
 /** Takes all notices away. */
-const change = () => lab.trouble.set(notices, { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
+const change = () => harness.trouble.set(notices, { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
 
 test('a page that is visited all the time shows nothing older than its lifetime', async () => {
   const { visit } = open();
@@ -89,12 +96,12 @@ test('a page made from stale answers, which are served at once, is soon rebuilt 
 test('while the backend is unavailable the last good page is served, for hours', async () => {
   const { visit } = open();
   const first = await visit(0, '/cscenter/notice');
-  for (const path of [notices, '/customer/global/info']) lab.trouble.set(path, { status: 500 });
+  for (const path of [notices, '/customer/global/info']) harness.trouble.set(path, { status: 500 });
   for (const at of [61, 64, 400, 404, 3_600, 20_000]) {
     expect((await visit(at, '/cscenter/notice')).body, `${at} s`).toBe(first.body);
     await lab.settle();
   }
-  lab.trouble.clear();
+  harness.trouble.clear();
   change();
   await visit(20_010, '/cscenter/notice');
   await lab.settle();
@@ -106,8 +113,8 @@ test.each([
   ['the titles of a page', page, '/cscenter/notice'],
 ])('if %s cannot be read the page is shown without it, and not cached', async (_, source, path) => {
   const { visit } = open();
-  lab.trouble.set(source, { status: 500 });
+  harness.trouble.set(source, { status: 500 });
   expect((await visit(0, path)).caching).toBe('no-cache');
-  lab.trouble.clear();
+  harness.trouble.clear();
   expect((await visit(1, path)).caching).toContain('s-maxage=');
 });

@@ -7,7 +7,7 @@ import { startPageHarness } from './page-harness.ts';
 
 // The operator's settings in the homepage config (SPEC section 3), tested on whole pages: on and off.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const templates = ['commerce', 'hybrid', 'branding'] as const;
 const site = (template: string = 'commerce'): SiteDocument =>
@@ -16,8 +16,8 @@ const site = (template: string = 'commerce'): SiteDocument =>
 type Asked = { template?: string; now?: Date; config?: z.input<typeof homepageConfig> };
 
 async function ask(path: string, { template, now, config = {} }: Asked = {}) {
-  await lab.configure(config);
-  return lab.ask({ document: site(template), path, ...(now && { now }) });
+  await harness.configure(config);
+  return harness.ask({ document: site(template), path, ...(now && { now }) });
 }
 async function page(path: string, asked: Asked = {}) {
   const result = await ask(path, asked);

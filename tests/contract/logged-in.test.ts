@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTokenCookie, loginEndedCookie } from '#schemas/access-token.ts';
-import { notices, openSiteLab } from './site-lab.ts';
+import { notices, openSiteHarness } from './site-harness.ts';
 
-let site: Awaited<ReturnType<typeof openSiteLab>>;
+let site: Awaited<ReturnType<typeof openSiteHarness>>;
 beforeAll(async () => {
-  site = await openSiteLab();
+  site = await openSiteHarness();
 });
 afterAll(() => site.close());
 

@@ -8,7 +8,7 @@ import { type Asked, type HarnessPage, startPageHarness } from './page-harness.t
 
 // What previews show of a page beyond its HTML: the places of its nodes, and why each is shown or not.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const document = (more: Record<string, unknown> = {}): SiteDocument =>
   siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [], ...more });
@@ -25,7 +25,7 @@ async function explain(asked: Asked, device?: 'PC' | 'MOBILE', isOtherTime = fal
     trace = last;
   };
   const more = { ...asked.more, onTrace, isPrivate: true };
-  const page = await lab.page({ ...asked, preview: true, waitForDeferred: true, more });
+  const page = await harness.page({ ...asked, preview: true, waitForDeferred: true, more });
   if (!trace) throw new Error('no trace');
   const explanation = explainPage(trace, registry, { device, isOtherTime });
   return { page, explanation: pageExplanation.parse(explanation) };
@@ -40,7 +40,7 @@ const nodeAt = ({ nodes }: PageExplanation, place: string) => {
 test.each(['/', '/products/1', '/cscenter/notice', '/introduce', '/terms/privacy-policy', '/nowhere'])(
   '%s without its markers is what visitors get, and every node with content has one',
   async (path) => {
-    const plain = await lab.page({ document: document(), path });
+    const plain = await harness.page({ document: document(), path });
     const { page, explanation } = await explain({ document: document(), path, more: { markers: true } });
     expect(page.problems).toEqual([]);
     expect(page.body.replace(/ data-maru-node="[^"]*"/g, '')).toBe(plain.body);
@@ -162,8 +162,8 @@ test('of another time, sources that the backend filters by its own clock are nam
 });
 
 test('empty and failed reads are told apart', async () => {
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  lab.trouble.set('/customer/global/faqs', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
+  harness.trouble.set('/customer/global/notices', { status: 500 });
+  harness.trouble.set('/customer/global/faqs', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
   const { explanation, page } = await explain({ document: document(), path: '/' });
   const failed = explanation.nodes.find(({ type }) => type === 'NoticeList');
   expect(failed?.source).toMatchObject({
@@ -179,12 +179,12 @@ test('empty and failed reads are told apart', async () => {
 });
 
 test('a page whose content cannot be read explains its sections by the failed read', async () => {
-  lab.trouble.set('/customer/global/products/1', { status: 500 });
+  harness.trouble.set('/customer/global/products/1', { status: 500 });
   let trace: PageTrace | undefined;
   const onTrace = (last: PageTrace) => {
     trace = last;
   };
-  const result = await lab.ask({
+  const result = await harness.ask({
     document: document(),
     path: '/products/1',
     preview: true,
@@ -226,8 +226,8 @@ test('a path without a page is explained as the page shown instead', async () =>
 });
 
 test('cached answers are told from those read anew', async () => {
-  const reader = lab.reader();
-  await lab.page({ document: document(), path: '/cscenter/notice', reader });
+  const reader = harness.reader();
+  await harness.page({ document: document(), path: '/cscenter/notice', reader });
   const { explanation } = await explain({ document: document(), path: '/cscenter/notice', reader });
   const list = explanation.nodes.find(({ type }) => type === 'NoticeList');
   expect(list?.source).toMatchObject({ cache: 'hit', milliseconds: 0 });

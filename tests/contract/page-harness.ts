@@ -38,7 +38,7 @@ export type Asked = {
   now?: Date;
   /** The document as an earlier page prepared it: its rendered nodes may be reused. */
   site?: PreparedSite;
-  /** The reads of earlier pages (`lab.reader`). Without it every source is read again. */
+  /** The reads of earlier pages (`harness.reader`). Without it every source is read again. */
   reader?: SourceReader;
   /** Other properties of a request. */
   more?: Partial<
@@ -62,14 +62,14 @@ export type HarnessPage = MadePage & { body: string };
 
 /** The harness for the tests of a file; every test starts without troubles and recorded calls. */
 export function startPageHarness(): PageHarness {
-  const lab = {} as PageHarness;
-  beforeAll(async () => void Object.assign(lab, await openPageHarness()));
+  const harness = {} as PageHarness;
+  beforeAll(async () => void Object.assign(harness, await openPageHarness()));
   beforeEach(() => {
-    lab.trouble.clear();
-    lab.calls.length = 0;
+    harness.trouble.clear();
+    harness.calls.length = 0;
   });
-  afterAll(() => lab.close());
-  return lab;
+  afterAll(() => harness.close());
+  return harness;
 }
 
 type PageHarness = Awaited<ReturnType<typeof openPageHarness>>;

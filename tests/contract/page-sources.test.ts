@@ -2,11 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPageHarness } from './page-harness.ts';
 import { home, intro, notices, products, site, text } from './small-sites.ts';
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 test('a failing source leaves out only its own node and is logged once', async () => {
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });
+  harness.trouble.set('/customer/global/notices', { status: 500 });
+  const { body, problems, status } = await harness.page({
+    document: home(intro, products, notices),
+    path: '/',
+  });
   expect(status).toBe(200);
   expect(body).toContain('ProductGrid');
   expect(body).not.toContain('NoticeList"');
@@ -15,8 +18,8 @@ test('a failing source leaves out only its own node and is logged once', async (
 });
 
 test('preview shows the path, the reason and the configuration of a failed node', async () => {
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  const { body } = await lab.page({ document: home(intro, notices), path: '/', preview: true });
+  harness.trouble.set('/customer/global/notices', { status: 500 });
+  const { body } = await harness.page({ document: home(intro, notices), path: '/', preview: true });
   expect(body).toContain('ErrorCard');
   expect(text(body)).toContain('pages[&quot;/&quot;].sections[1]');
   expect(text(body)).toContain('&quot;name&quot;: &quot;notices&quot;');
@@ -28,17 +31,17 @@ test('a late source delays the page until its deadline and no longer', async () 
   const arrived = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
   onTestFinished(() => late.resolve());
-  lab.trouble.set('/customer/global/notices', {
+  harness.trouble.set('/customer/global/notices', {
     hold: () => {
       arrived.resolve();
       return late.promise;
     },
   });
   const onPage = vi.fn();
-  const page = lab.page({ document: home(intro, products, notices), path: '/', deadline: 2_000 });
+  const page = harness.page({ document: home(intro, products, notices), path: '/', deadline: 2_000 });
   page.then(onPage);
   await arrived.promise;
-  await lab.settle(1);
+  await harness.settle(1);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(onPage).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -48,32 +51,32 @@ test('a late source delays the page until its deadline and no longer', async () 
 });
 
 test('an answer that does not match its schema counts as no answer', async () => {
-  lab.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
-  const { problems, status } = await lab.page({ document: home(intro, notices), path: '/' });
+  harness.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
+  const { problems, status } = await harness.page({ document: home(intro, notices), path: '/' });
   expect(status).toBe(200);
   expect(problems[0]).toContain('502');
 });
 
 test('a deferred source never delays the page and is available when awaited', async () => {
   const late = Promise.withResolvers<void>();
-  lab.trouble.set('/customer/global/notices', { hold: () => late.promise });
+  harness.trouble.set('/customer/global/notices', { hold: () => late.promise });
   const deferred = { ...notices, source: { name: 'notices', deferred: true } };
-  const first = await lab.page({ document: home(intro, deferred), path: '/' });
+  const first = await harness.page({ document: home(intro, deferred), path: '/' });
   expect(first.pending).toBe(true);
   expect(first.problems).toEqual([]);
   late.resolve();
-  const second = await lab.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
+  const second = await harness.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
   expect(second.pending).toBe(false);
   expect(second.body).toContain('NoticeList');
 });
 
 test('without its facts a page is unavailable rather than wrong', async () => {
-  lab.trouble.set('/customer/global/info', { status: 500 });
-  expect(await lab.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
+  harness.trouble.set('/customer/global/info', { status: 500 });
+  expect(await harness.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
 });
 
 test('equal reads are made once', async () => {
   const twice = { ...products, id: 'again' };
-  await lab.page({ document: home(intro, products, twice), path: '/' });
-  expect(lab.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
+  await harness.page({ document: home(intro, products, twice), path: '/' });
+  expect(harness.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
 });

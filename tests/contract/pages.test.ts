@@ -9,12 +9,12 @@ import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 import { startPageHarness } from './page-harness.ts';
 import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 test('the same site document shows its facts in every template', async () => {
   for (const template of registry.templates.keys()) {
     for (const path of ['/', '/introduce', '/products', '/introduce/space', '/cscenter/notice']) {
-      const { body, problems, status } = await lab.page({ document: site({ template }), path });
+      const { body, problems, status } = await harness.page({ document: site({ template }), path });
       expect(problems, `${template} ${path}`).toEqual([]);
       expect(status).toBe(200);
       for (const fact of ['한의원 강남', '02-555-0101', '병원 소개', '시술 안내', '서울'])
@@ -26,7 +26,7 @@ test('the same site document shows its facts in every template', async () => {
 test('templates differ in more than colors', async () => {
   const bodies = await Promise.all(
     [...registry.templates.keys()].map(
-      async (template) => (await lab.page({ document: site({ template }), path: '/' })).types,
+      async (template) => (await harness.page({ document: site({ template }), path: '/' })).types,
     ),
   );
   expect(new Set(bodies.map((types) => types.join())).size).toBe(registry.templates.size);
@@ -40,7 +40,7 @@ test('only the first picture of the first two sections loads with high priority'
       image: { url: `/files/a/${id}.webp`, width: 1200, height: 900, alt: { ko: id } },
     });
   const first = async (...sections: LayoutNode[]) => {
-    const { body, problems } = await lab.page({ document: home(...sections), path: '/' });
+    const { body, problems } = await harness.page({ document: home(...sections), path: '/' });
     expect(problems).toEqual([]);
     const pictures = body.match(/<img[^>]*fetchpriority="high"[^>]*>/gi) ?? [];
     return pictures.map((picture) => /a%2F(\w+)\.webp/.exec(picture)?.[1]);
@@ -67,7 +67,7 @@ test('a block that throws, an unknown block and bad data degrade alone', async (
     node('y', 'NoticeList', { variant: 'neon' }),
     notices,
   );
-  const { body, problems } = await lab.page({
+  const { body, problems } = await harness.page({
     document,
     path: '/',
     registry: { ...registry, blocks: broken },
@@ -84,32 +84,32 @@ test('a block that throws, an unknown block and bad data degrade alone', async (
 
 test('a page whose required source finds nothing is the not-found page', async () => {
   for (const path of ['/products/999999', '/nowhere', '/products/abc']) {
-    const { status, head, body } = await lab.page({ document: site(), path });
+    const { status, head, body } = await harness.page({ document: site(), path });
     expect([path, status, head.noindex]).toEqual([path, 404, true]);
     expect(body).toContain('NotFound');
   }
 });
 
 test("another partner's content does not exist", async () => {
-  const own = await lab.page({ document: site(), path: '/products/5' });
+  const own = await harness.page({ document: site(), path: '/products/5' });
   expect(own.status).toBe(200);
-  const other = await lab.page({ document: site(), path: '/products/5', partner: 'sakura' });
+  const other = await harness.page({ document: site(), path: '/products/5', partner: 'sakura' });
   expect(other.status).toBe(404);
   expect(text(other.body)).not.toContain('한의원 강남');
 });
 
 test('text without translation is shown in the main language and marked as such', async () => {
-  const { body, locale } = await lab.page({ document: home(intro), path: '/en' });
+  const { body, locale } = await harness.page({ document: home(intro), path: '/en' });
   expect(locale).toBe('en');
   expect(body).toMatch(/<span lang="ko">첫 화면<\/span>/);
 });
 
 test('a node is shown during its period, and the page expires when that changes', async () => {
   const timed = { ...notices, when: { from: '2026-06-15', until: '2026-06-15' } };
-  const inTime = await lab.page({ document: home(intro, timed), path: '/' });
+  const inTime = await harness.page({ document: home(intro, timed), path: '/' });
   expect(inTime.body).toContain('NoticeList');
   expect(inTime.validUntil && inTime.validUntil <= '2026-06-15T15:00:00.000Z').toBe(true);
-  const late = await lab.page({
+  const late = await harness.page({
     document: home(intro, timed),
     path: '/',
     now: new Date('2026-06-16T03:00:00Z'),
@@ -128,7 +128,7 @@ test('removing the only use of a block removes its styles and scripts from the p
   });
   const slots = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
   const made = async (...sections: LayoutNode[]) =>
-    lab.page({ document: { ...home(...sections), slots } as SiteDocument, path: '/' });
+    harness.page({ document: { ...home(...sections), slots } as SiteDocument, path: '/' });
   const lost = node('lost', 'NotFound', {});
   const withBoth = await made(hero, notices, lost);
   const without = await made(intro);
@@ -149,7 +149,7 @@ test('removing the only use of a block removes its styles and scripts from the p
 
 test('the special pages show no header, whatever the document specifies', async () => {
   for (const key of ['/landing', '/ready', '/goodbye', '/sign-up/welcome']) {
-    const { body } = await lab.page({
+    const { body } = await harness.page({
       document: site({ pages: { [key]: { sections: [intro] } } }),
       path: key,
     });
@@ -160,22 +160,25 @@ test('the special pages show no header, whatever the document specifies', async 
 
 test('markup in configuration is sanitized', async () => {
   const rich = node('rich', 'RichText', { html: '<p onclick="x()">글</p><script>alert(1)</script>' });
-  const { body } = await lab.page({ document: home(intro, rich), path: '/' });
+  const { body } = await harness.page({ document: home(intro, rich), path: '/' });
   expect(body).toContain('<p>글</p>');
   expect(body).not.toMatch(/alert|onclick/);
 });
 
 test('only query parameters that the page binds are read', async () => {
-  const { context } = await lab.page({ document: site(), path: '/products?sort=newest&utm_source=x&evil=1' });
+  const { context } = await harness.page({
+    document: site(),
+    path: '/products?sort=newest&utm_source=x&evil=1',
+  });
   expect(context.query).toEqual({ sort: 'newest' });
 });
 
 test('the time to make a page is measured by part and by source, even if it was made before', async () => {
-  const reader = lab.reader();
+  const reader = harness.reader();
   const asked = { reader, document: home(products, notices), path: '/' };
-  await lab.ask(asked);
+  await harness.ask(asked);
   const timings = createTimings();
-  await lab.ask({ ...asked, more: { timings } });
+  await harness.ask({ ...asked, more: { timings } });
   const parts = timings
     .header()
     .split(', ')

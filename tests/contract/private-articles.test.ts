@@ -3,7 +3,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { startPageHarness } from './page-harness.ts';
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
 const templates = [...registry.templates.keys()];
@@ -13,7 +13,7 @@ const secrets = /비밀 글|이\*\*|2026.02.02|숨은/;
 
 test.each(templates)('%s: head and body reveal nothing of a private article', async (template) => {
   for (const path of [`${board}/detail/2`, `/en${board}/detail/2`]) {
-    const { body, head, model, status, problems } = await lab.page({ document: site(template), path });
+    const { body, head, model, status, problems } = await harness.page({ document: site(template), path });
     expect([status, problems]).toEqual([200, []]);
     expect(JSON.stringify({ body, head, model })).not.toMatch(secrets);
     expect(body).toContain(path.startsWith('/en') ? 'Private article' : '비밀글입니다');
@@ -24,7 +24,7 @@ test.each(templates)(
   '%s: lists, searches and adjacent articles do not reveal a private article',
   async (template) => {
     for (const path of [`${board}/detail/1`, board, `${board}?keyword=${encodeURIComponent('비밀')}`]) {
-      const { body, head, model } = await lab.page({ document: site(template), path });
+      const { body, head, model } = await harness.page({ document: site(template), path });
       // Articles 1 and 3 are public and by the same author.
       const text = JSON.stringify({ body, head, model }).replaceAll('이**', '');
       expect(text, path).not.toMatch(secrets);
@@ -41,7 +41,7 @@ test.each(templates)(
     const own = siteDocument.parse({ ...site(template), pages: { [key]: page } });
     for (const document of [site(template), own])
       for (const id of [1, 2]) {
-        const { head } = await lab.page({ document, path: `${board}/detail/${id}` });
+        const { head } = await harness.page({ document, path: `${board}/detail/${id}` });
         expect(head.noindex, `${id}`).toBe(true);
       }
   },

@@ -10,7 +10,7 @@ import { type Asked, type HarnessPage, startPageHarness } from './page-harness.t
 // A node's HTML is reused on other pages, and a whole page for the next request. It must never show another page's,
 // language's, partner's or hour's content.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const menu = [
   { url: '/introduce', title: { ko: '병원 소개', en: 'About us' }, subList: [] },
@@ -41,16 +41,16 @@ for (const template of registry.templates.keys()) {
   }, async () => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu });
     const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
-    const reader = lab.reader();
+    const reader = harness.reader();
     for (const now of hours) {
       for (const prefix of prefixes) {
         for (const path of paths) {
           const asked = { document, path: prefix + path || '/', now: new Date(now) };
-          const anew = view(await lab.page(asked));
+          const anew = view(await harness.page(asked));
           const where = `${asked.path} at ${now}`;
-          expect(view(await lab.page({ ...asked, site })), where).toEqual(anew);
-          expect(view(await lab.page({ ...asked, site, reader })), `${where}, read before`).toEqual(anew);
-          expect(view(await lab.page({ ...asked, site, reader })), `${where}, made before`).toEqual(anew);
+          expect(view(await harness.page({ ...asked, site })), where).toEqual(anew);
+          expect(view(await harness.page({ ...asked, site, reader })), `${where}, read before`).toEqual(anew);
+          expect(view(await harness.page({ ...asked, site, reader })), `${where}, made before`).toEqual(anew);
         }
       }
     }
@@ -61,13 +61,13 @@ test('a node is rendered again only if something that it shows has changed', asy
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const chunks = async (path: string) =>
-    new Set((await lab.page({ document, path, site })).chunks.filter(({ html }) => html.length > 500));
+    new Set((await harness.page({ document, path, site })).chunks.filter(({ html }) => html.length > 500));
   const home = await chunks('/');
   const again = await chunks('/');
   const products = await chunks('/products');
   const shared = (one: Set<unknown>, other: Set<unknown>) =>
     [...one].filter((chunk) => other.has(chunk)).length;
-  // Each page of the lab reads its sources again, so only nodes without sources are the same object.
+  // Each page of the harness reads its sources again, so only nodes without sources are the same object.
   expect(shared(home, again)).toBeGreaterThan(1);
   expect(shared(home, products)).toBeGreaterThan(0);
 });
@@ -75,10 +75,10 @@ test('a node is rendered again only if something that it shows has changed', asy
 test('a page is made once as long as none of its inputs change', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
-  const reader = lab.reader();
+  const reader = harness.reader();
   const asked = { document, path: '/', site, reader, now: new Date('2026-06-15T03:00:00Z') };
-  const first = await lab.page(asked);
-  const made = async (other: Partial<Asked> = {}) => (await lab.page({ ...asked, ...other })).chunks;
+  const first = await harness.page(asked);
+  const made = async (other: Partial<Asked> = {}) => (await harness.page({ ...asked, ...other })).chunks;
   expect(await made()).toBe(first.chunks);
   expect(await made({ now: new Date('2026-06-15T03:01:00Z') })).toBe(first.chunks);
 
@@ -90,21 +90,21 @@ test('a page is made once as long as none of its inputs change', async () => {
     { now: new Date(first.validUntil ?? '') },
     { now: new Date('2026-06-15T02:59:00Z') },
     { site: prepareSite(document, { registry, sanitize: sanitizeHtml }) },
-    { reader: lab.reader() },
+    { reader: harness.reader() },
   ];
   for (const other of others) expect(await made(other)).not.toBe(first.chunks);
 
   // A repeated read with an equal answer reuses the page; a different answer does not.
-  const before = await lab.page(asked);
-  const reads = () => lab.calls.filter((call) => call.includes('/global/notices')).length;
+  const before = await harness.page(asked);
+  const reads = () => harness.calls.filter((call) => call.includes('/global/notices')).length;
   const readBefore = reads();
   reader.purge(['source:notices']);
   expect(await made()).toBe(before.chunks);
   expect(reads()).toBeGreaterThan(readBefore);
-  lab.trouble.set('/customer/global/notices', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
+  harness.trouble.set('/customer/global/notices', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
   reader.purge(['source:notices']);
-  const after = await lab.page(asked);
-  lab.trouble.clear();
+  const after = await harness.page(asked);
+  harness.trouble.clear();
   expect(after.chunks).not.toBe(before.chunks);
   expect(view(after)).not.toEqual(view(before));
 });
@@ -112,7 +112,7 @@ test('a page is made once as long as none of its inputs change', async () => {
 test('a page without time-dependent content is the same when it is made again later', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   for (const path of ['/cscenter/faq', '/introduce/staff', '/products']) {
-    const at = async (now: string) => view(await lab.page({ document, path, now: new Date(now) }));
+    const at = async (now: string) => view(await harness.page({ document, path, now: new Date(now) }));
     const before = await at('2026-06-15T03:00:00Z');
     expect(await at('2026-06-15T03:07:00Z'), path).toEqual(before);
   }
@@ -121,18 +121,18 @@ test('a page without time-dependent content is the same when it is made again la
 test('a visitor’s own page and a page with a failure are not cached', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
-  const reader = lab.reader();
+  const reader = harness.reader();
   const asked = { document, path: '/', site, reader };
   const form = { name: 'write', values: {}, errors: {} };
-  const sent = await lab.page({ ...asked, more: { form } });
+  const sent = await harness.page({ ...asked, more: { form } });
   expect(sent.context.form).toBe(form);
-  expect((await lab.page(asked)).context.form).toBeUndefined();
-  expect((await lab.page({ ...asked, more: { form } })).chunks).not.toBe(sent.chunks);
+  expect((await harness.page(asked)).context.form).toBeUndefined();
+  expect((await harness.page({ ...asked, more: { form } })).chunks).not.toBe(sent.chunks);
 
-  const readers = [lab.reader(), lab.reader()];
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  const failed = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[0] });
-  lab.trouble.clear();
-  const recovered = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
+  const readers = [harness.reader(), harness.reader()];
+  harness.trouble.set('/customer/global/notices', { status: 500 });
+  const failed = await harness.page({ ...asked, path: '/cscenter/notice', reader: readers[0] });
+  harness.trouble.clear();
+  const recovered = await harness.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
   expect([failed.problems.length, recovered.problems]).toEqual([1, []]);
 });

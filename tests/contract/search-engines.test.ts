@@ -4,10 +4,10 @@ import { startPageHarness } from './page-harness.ts';
 
 // Which pages search engines list, on the real backend.
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 const document: SiteDocument = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
-const page = (path: string, now?: Date) => lab.page({ document, path, ...(now && { now }) });
+const page = (path: string, now?: Date) => harness.page({ document, path, ...(now && { now }) });
 const pathOf = (href: string) => new URL(href).pathname;
 
 test('an entry names the languages that it exists in; where it falls back, its own language is canonical', async () => {
@@ -32,20 +32,20 @@ test('an event is listed until 30 days after its end, and its page expires then'
 });
 
 test('what the backend reports as gone is gone; what it does not have is missing', async () => {
-  lab.trouble.set('/customer/global/notices/1', { status: 410 });
+  harness.trouble.set('/customer/global/notices/1', { status: 410 });
   const gone = await page('/cscenter/notice/1');
   expect([gone.status, gone.head.noindex]).toEqual([410, true]);
   expect((await page('/cscenter/notice/999')).status).toBe(404);
 });
 
 test('a page of an event that the partner removes is gone until the event is back', async () => {
-  const reader = lab.reader();
-  const statusOf = async () => (await lab.page({ document, path: '/exhibitions/2', reader })).status;
+  const reader = harness.reader();
+  const statusOf = async () => (await harness.page({ document, path: '/exhibitions/2', reader })).status;
   expect(await statusOf()).toBe(200);
-  await lab.removeExhibition(2);
+  await harness.removeExhibition(2);
   reader.purge(['source:exhibition@han']);
   expect([await statusOf(), (await page('/exhibitions/99')).status]).toEqual([410, 404]);
-  await lab.configure({});
+  await harness.configure({});
   reader.purge(['source:exhibition@han']);
   expect(await statusOf()).toBe(200);
 });

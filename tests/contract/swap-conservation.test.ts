@@ -25,19 +25,19 @@ const partners = readdirSync('fixtures/partners');
 const templates = [...registry.templates.keys()];
 const pairs = templates.flatMap((a) => templates.filter((b) => b !== a).map((b) => [a, b] as const));
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
+let harness: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageHarness();
-  for (const code of partners) await lab.seed(folder(code));
+  harness = await openPageHarness();
+  for (const code of partners) await harness.seed(folder(code));
 });
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 /** What a partner's pages show in every template. */
 async function readTemplates(
   code: string,
   text: string,
 ): Promise<{ facts: Fact[]; pages: Map<string, ReadPage[]> }> {
-  const reader = rememberReads(lab.reader());
+  const reader = rememberReads(harness.reader());
   const origin = `http://${code}.localhost`;
   const tenantRef = { partnerCode: code, origin };
   const deps = { app: async () => app, reader, formToken: () => '', onProblem: () => {} };

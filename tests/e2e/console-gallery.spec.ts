@@ -49,7 +49,7 @@ test('a block is found in another language and added by keyboard, shown and undo
   await expect.poll(titles).toEqual(before);
 });
 
-test('the gallery offers only what may stand at a place, and says when nothing is found', async ({
+test('the gallery offers only what may stand at a place, and reports when nothing is found', async ({
   page,
 }) => {
   const { row } = await openEditor(page, code);

@@ -104,7 +104,7 @@ test('the speed of each kind of page stands with its rating, its visits and what
   await expect(page.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a refused origin says what it is, where and how often it was refused, and what to do', async ({
+test('a refused origin is listed with what it is, where and how often it was refused, and what to do', async ({
   page,
 }) => {
   await open(page);
@@ -118,7 +118,7 @@ test('a refused origin says what it is, where and how often it was refused, and 
   await expectNoViolations(page);
 });
 
-test('without counts both screens say so, and a failure can be tried again', async ({ page }) => {
+test('without counts both screens report it, and a failure can be tried again', async ({ page }) => {
   await answer(page, 'web-vitals', { rows: [] });
   await answer(page, 'policy-reports', { statusCode: 403, message: 'FORBIDDEN' }, 403);
   await open(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
-import { expectNoViolations, layOutWhole } from './no-violations.ts';
+import { expectNoViolations, forceWholeLayout } from './no-violations.ts';
 import { test } from './test.ts';
 import { overflow, watchPage, whenFontsCame } from './watch-page.ts';
 import { withFonts } from './with-fonts.ts';
@@ -120,7 +120,7 @@ for (const partner of ['bomnal', 'haru', 'shirakawa']) {
       '/exhibitions',
     ]) {
       expect((await page.goto(siteUrl(partner, path)))?.status(), path).toBe(200);
-      await layOutWhole(page);
+      await forceWholeLayout(page);
       // Fonts that arrive between a scroll and its measurement would move what was scrolled into view.
       await whenFontsCame(page);
       // The bar of a treatment comes as the page scrolls.

@@ -105,7 +105,7 @@ test('arrow keys and the focus move the slides', async ({ page }) => {
   expect(await row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('a swipe before the library has loaded is kept', { tag: '@phone' }, async ({ page }) => {
+test('a swipe before the library has loaded counts', { tag: '@phone' }, async ({ page }) => {
   await openPaused(page);
   await row(page).evaluate((track) => track.scrollBy({ left: track.clientWidth, behavior: 'instant' }));
   await expect(number(page)).toHaveText('02');

@@ -18,7 +18,7 @@ type Scope = {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs in the page. */
-function layOut(): void {
+function forceLayout(): void {
   const sheet = new CSSStyleSheet();
   // What is hidden until it is found stays hidden: nobody can reach it.
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -28,15 +28,15 @@ function layOut(): void {
 /**
  * Lays out the whole page. Off-screen content has an estimated size (`content-visibility`), so axe would find overlaps.
  */
-export const layOutWhole = (page: Page): Promise<void> => page.evaluate(layOut);
+export const forceWholeLayout = (page: Page): Promise<void> => page.evaluate(forceLayout);
 
 /** The same for every page opened from now on, before its content exists. */
-export const layOutFromTheStart = async (page: Page): Promise<void> =>
-  void (await page.addInitScript(layOut));
+export const forceLayoutFromStart = async (page: Page): Promise<void> =>
+  void (await page.addInitScript(forceLayout));
 
 /** Fails if axe finds violations in the current page, once colors and positions have stopped changing. */
 export async function expectNoViolations(page: Page, scope: Scope = {}, state?: string): Promise<void> {
-  await layOutWhole(page);
+  await forceWholeLayout(page);
   await whenStill(page);
   expect(await findViolations(page, scope), state).toEqual([]);
 }

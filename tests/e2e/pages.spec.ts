@@ -4,7 +4,7 @@ import { demoPartners, everyPath, inLanguage } from './demo-pages.ts';
 import { dismissedPopups } from './dismissed-popups.ts';
 import { expect } from './expect.ts';
 import { widenedByLongWords } from './long-words.ts';
-import { findViolations, layOutWhole } from './no-violations.ts';
+import { findViolations, forceWholeLayout } from './no-violations.ts';
 import { saveData } from './save-data.ts';
 import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';
 import { withFonts } from './with-fonts.ts';
@@ -51,7 +51,7 @@ demoPartners.forEach((partner, turn) => {
       await page.setViewportSize(phone);
       await page.goto(siteUrl(partner.code, address));
       await whenHydrated(page);
-      await layOutWhole(page);
+      await forceWholeLayout(page);
       expect.soft(await ignoredFonts(page), `${address} declares fonts that the browser ignores`).toEqual([]);
       for (const [sizeIndex, size] of [phone, desktop].entries()) {
         const where = `${address} at ${size.width} px`;

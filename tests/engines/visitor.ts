@@ -209,9 +209,9 @@ function placeOutside(selector: string): Point {
   for (let y = innerHeight - 8; y > 0; y -= 24)
     for (let x = 8; x < innerWidth; x += 24) {
       const isInside = x >= box.left - 8 && x <= box.right + 8 && y >= box.top - 8 && y <= box.bottom + 8;
-      const leadsOn = 'a, button, input, select, textarea, label, summary, video, header';
+      const interactive = 'a, button, input, select, textarea, label, summary, video, header';
       // Nothing outside of a modal dialog is interactive.
-      if (!isInside && (element.matches(':modal') || !document.elementFromPoint(x, y)?.closest(leadsOn)))
+      if (!isInside && (element.matches(':modal') || !document.elementFromPoint(x, y)?.closest(interactive)))
         return { x, y };
     }
   throw new Error(`All of the window is ${selector} or interactive.`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from '../e2e/demo-pages.ts';
-import { layOutWhole } from '../e2e/no-violations.ts';
+import { forceWholeLayout } from '../e2e/no-violations.ts';
 import { whenFontsCame, whenStill } from '../e2e/watch-page.ts';
 
 /** The fraction of pixels that differ visibly between two pictures of the same size, from 0 to 1. */
@@ -20,7 +20,7 @@ for (const { code } of demoPartners)
     await page.goto(siteUrl(code, '/info'));
     await whenFontsCame(page);
     await whenStill(page);
-    await layOutWhole(page);
+    await forceWholeLayout(page);
     const pictures = page
       .locator('.HeaderBar-logoImage, .SearchPanel-logoImage, .FooterMain-logo, .LocationInfo-panel')
       .filter({ visible: true });

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { layOutWhole } from '../e2e/no-violations.ts';
+import { forceWholeLayout } from '../e2e/no-violations.ts';
 
 // Content far down is laid out as it comes near the viewport (decision 058).
 const lists = [
@@ -41,7 +41,7 @@ for (const { partner, path, list } of [
         .first()
         .evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
-    await layOutWhole(page);
+    await forceWholeLayout(page);
     const after = await height();
     expect(Math.abs(before - after)).toBeLessThan(after * 0.1);
   });

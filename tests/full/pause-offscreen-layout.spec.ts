@@ -5,7 +5,7 @@ import { holdRoute } from '../e2e/hold-route.ts';
 import { whenFontsCame } from '../e2e/watch-page.ts';
 
 /** Number of paused parts of the content, and whether one of them is in the window. */
-const resting = (page: Page) =>
+const pausedParts = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('#main *')].filter(
       ({ style }) => style.contentVisibility === 'hidden',
@@ -20,8 +20,8 @@ const resting = (page: Page) =>
 async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
   const come = await holdRoute(page, '**/*.woff2');
   await page.goto(siteUrl('bomnal', '/products/1'));
-  await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(2);
-  expect((await resting(page)).isSeen).toBe(false);
+  await expect.poll(async () => (await pausedParts(page)).count).toBeGreaterThan(2);
+  expect((await pausedParts(page)).isSeen).toBe(false);
   return { come };
 }
 
@@ -33,7 +33,7 @@ test('off-screen content is paused until the fonts have loaded, and its size is 
   const { come } = await openWithoutFonts(page);
   const before = await height(page);
   come();
-  await expect.poll(async () => (await resting(page)).count).toBe(0);
+  await expect.poll(async () => (await pausedParts(page)).count).toBe(0);
   // Sections near the window have their real height, not the estimated one.
   expect(Math.abs((await height(page)) - before)).toBeLessThan(before * 0.2);
   expect(await page.locator('#main [style=""]').count()).toBe(0);
@@ -51,7 +51,7 @@ test('paused content has its fonts before it is laid out again', async ({ page }
   await page.goto(siteUrl('bomnal'));
   const sample = page.locator('body > [aria-hidden=true] > p');
   await expect(sample).not.toHaveCount(0);
-  expect((await resting(page)).count).toBeGreaterThan(0);
+  expect((await pausedParts(page)).count).toBeGreaterThan(0);
   const before = await asked();
   come();
   await whenFontsCame(page);
@@ -84,13 +84,13 @@ test('content that browsers lay out below the window is paused, and content that
   expect(leftOut).toBeGreaterThan(2);
   expect(touched).toBe(0);
   come();
-  await expect.poll(async () => (await resting(page)).count).toBe(0);
+  await expect.poll(async () => (await pausedParts(page)).count).toBe(0);
 });
 
 test('scrolling resumes the whole page before the fonts have loaded', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
-  await expect.poll(async () => (await resting(page)).count).toBe(0);
+  await expect.poll(async () => (await pausedParts(page)).count).toBe(0);
   come();
 });
 
@@ -120,7 +120,7 @@ test('nothing shifts for a visitor who scrolls immediately', async ({ page }) =>
 test('a key press resumes the whole page', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.keyboard.press('Shift');
-  expect((await resting(page)).count).toBe(0);
+  expect((await pausedParts(page)).count).toBe(0);
   come();
 });
 

@@ -3,7 +3,7 @@ import { expect } from '#tests/e2e/expect.ts';
 import { startPseudoCopy } from '#tests/setup/pseudo-copy.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
-import { layOutFromTheStart } from '../e2e/no-violations.ts';
+import { forceLayoutFromStart } from '../e2e/no-violations.ts';
 import { overflow } from '../e2e/watch-page.ts';
 import { readInterface } from './read-interface.ts';
 
@@ -40,7 +40,7 @@ for (const partner of demoPartners) {
 
   test(`${code} shows no hard-coded text and cuts nothing off at +40 %`, async ({ page }) => {
     // Content that was never laid out has an estimated height, which would look like cut-off text.
-    await layOutFromTheStart(page);
+    await forceLayoutFromStart(page);
     // Pictures reserve their space by their sizes, so they are not needed here.
     await page.route('**/_image*', (route) => route.abort());
     const written = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/e2e/expect.ts';
-import { layOutFromTheStart } from '../e2e/no-violations.ts';
+import { forceLayoutFromStart } from '../e2e/no-violations.ts';
 
 /** A picture on a page: the candidate that the browser chose, and the width it is shown at. */
 export type ShownPicture = {
@@ -28,7 +28,7 @@ export type ShownPicture = {
  * no width to choose by (decision 037).
  */
 export async function answerWithEmptyPictures(page: Page): Promise<void> {
-  await layOutFromTheStart(page);
+  await forceLayoutFromStart(page);
   await page.route('**/_image?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

@@ -20,15 +20,15 @@ const partners = jsonIn('fixtures/partners', /\.json$/).map(parse);
 
 const localized = [...catalogs, ...templates, ...partners].flatMap(localizedIn);
 
-/** The pieces of a text as a page shows them, separated by markup and line breaks. */
-const pieces = (text: string): string[] =>
+/** The parts of a text as a page shows them, separated by markup and line breaks. */
+const parts = (text: string): string[] =>
   text
     .split(/<[^>]*>|\n/)
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
-    .filter((piece) => piece.length > 1);
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part.length > 1);
 
 const ownBy = new Map(
-  codes.map((code) => [code, new Set(localized.flatMap((text) => pieces(text[code] ?? '')))]),
+  codes.map((code) => [code, new Set(localized.flatMap((text) => parts(text[code] ?? '')))]),
 );
 
 /** Texts of other languages for which a language has its own text, by that language. */
@@ -37,9 +37,9 @@ const foreignBy = new Map(
     const others = localized
       .filter((text) => text[code] !== undefined)
       .flatMap((text) =>
-        codes.filter((other) => other !== code).flatMap((other) => pieces(text[other] ?? '')),
+        codes.filter((other) => other !== code).flatMap((other) => parts(text[other] ?? '')),
       );
-    return [code, new Set(others.filter((piece) => !ownBy.get(code)?.has(piece)))];
+    return [code, new Set(others.filter((part) => !ownBy.get(code)?.has(part)))];
   }),
 );
 
@@ -52,7 +52,7 @@ const isPartOfOwn = (text: string, language: string): boolean =>
   [...(ownBy.get(language) ?? [])].some((own) => own.includes(text));
 
 /** Texts of partners and visitors that belong to no language: names, addresses, visitors' own text. */
-export const neutral: ReadonlySet<string> = new Set(partners.flatMap(neutralTexts).flatMap(pieces));
+export const neutral: ReadonlySet<string> = new Set(partners.flatMap(neutralTexts).flatMap(parts));
 
 /** Message keys that could not be a text of a page: `price.vatIncluded`, `noResults`. */
 export const messageKeys: ReadonlySet<string> = new Set(

@@ -14,8 +14,8 @@ export const linksStayInTheirLanguage: Check = (page) => [
     const href = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
     if (!/^\/(?!\/)/.test(href) || isFile.test(href)) return [];
     const wanted = element.getAttribute('hreflang') ?? page.language;
-    const leads = languageOf(page.partner, href);
-    return leads === wanted ? [] : [`links to ${href} in ${leads}, not ${wanted}`];
+    const target = languageOf(page.partner, href);
+    return target === wanted ? [] : [`links to ${href} in ${target}, not ${wanted}`];
   }),
   ...all(page, 'a[target="_blank"]')
     .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { neutralTexts, pseudoJson } from './pseudo-text.ts';
 import { copyRepository } from './repository-copy.ts';
 
-const isSpoken = (path: string) =>
+const hasTexts = (path: string) =>
   /(^|[/-])messages\.json$/.test(path) ||
   /^themes\/\w+\/template\.json$/.test(path) ||
   /^fixtures\/partners\/\w+\/(site|content\/[\w-]+)\.json$/.test(path);
@@ -11,7 +11,7 @@ const isSpoken = (path: string) =>
 export async function startPseudoCopy() {
   const neutral = new Set<string>();
   const copy = copyRepository('pseudo', (path) => {
-    if (!isSpoken(path)) return undefined;
+    if (!hasTexts(path)) return undefined;
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     for (const text of neutralTexts(value)) neutral.add(text);
     return JSON.stringify(pseudoJson(value));

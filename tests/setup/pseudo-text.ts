@@ -22,7 +22,7 @@ const pseudoWords = (text: string): string =>
 
 /** Transforms only the spoken attributes of markup. */
 function pseudoMarkup(tag: string): string {
-  return tag.replace(/( (?:alt|title)=")([^"]*)/g, (_, name: string, spoken: string) => name + grow(spoken));
+  return tag.replace(/( (?:alt|title)=")([^"]*)/g, (_, name: string, text: string) => name + grow(text));
 }
 
 /** Transforms text outside of arguments, and within plural and select branches. */

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addFonts, loadFonts } from './load-fonts.ts';
 
-const heldLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
-vi.mock('./placeholder-letters.ts', () => ({ hasPlaceholderLetters: () => heldLetters.answer() }));
+const placeholderLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
+vi.mock('./placeholder-letters.ts', () => ({ hasPlaceholderLetters: () => placeholderLetters.answer() }));
 
 const isOver = () => document.documentElement.classList.contains('is-fontsReady');
 const use = (face: Partial<FontFace>, ready: Promise<void> = Promise.resolve()) =>
@@ -48,14 +48,14 @@ test('nothing changes when no text uses Hold, whatever is typed', async () => {
 
 test('the system renders letters that only Hold covers', async () => {
   use({ family: 'Hold', status: 'loaded' });
-  heldLetters.answer = () => true;
+  placeholderLetters.answer = () => true;
   await addFonts([]);
   expect(isOver()).toBe(true);
 });
 
 test('when Hold covers no letter alone, it ends on typing, which may add any letter, but not on a choice', async () => {
   use({ family: '"Hold Serif"', status: 'loaded' });
-  heldLetters.answer = () => false;
+  placeholderLetters.answer = () => false;
   await addFonts([]);
   expect(isOver()).toBe(false);
   for (const choice of ['checkbox', 'radio']) inputIn(choice);
@@ -70,12 +70,12 @@ test('after five seconds, text in Hold is shown in any font of the device', asyn
 });
 
 /** A visitor who saves data opens a page with a font and goes to another. Returns the font stylesheets that are linked. */
-const saveData = async (hold: FontFaceLoadStatus) => {
+const saveData = async (status: FontFaceLoadStatus) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   document.body.dataset.fonts = '/fonts/a.css';
   onTestFinished(() => void Reflect.deleteProperty(document.body.dataset, 'fonts'));
-  use({ family: 'Hold', status: hold }, neverLoaded);
+  use({ family: 'Hold', status }, neverLoaded);
   const { before } = await wait();
   void addFonts(['/fonts/b.css']);
   const links = [...document.querySelectorAll('link[rel=stylesheet]')];

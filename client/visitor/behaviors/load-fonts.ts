@@ -10,10 +10,10 @@ import { savesData } from '#client/visitor/scheduling/saves-data.ts';
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
-  const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
+  const timer = setTimeout(() => isPlaceholderUsed() && removePlaceholder(), maxInvisibleMs);
   afterFirstPaint(() => {
     if (canSpareFonts()) {
-      endHold();
+      removePlaceholder();
       settleFonts();
       return;
     }
@@ -21,7 +21,7 @@ export function loadFonts(): void {
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
     void whileOffscreenPaused((requestPausedFonts) => {
       addFonts(hrefs)
-        .finally(() => clearTimeout(unseen))
+        .finally(() => clearTimeout(timer))
         .then(requestPausedFonts)
         .then(settleFonts, settleFonts);
       return new Promise<void>(afterFonts);
@@ -35,7 +35,7 @@ const timeoutMs = 3_000;
  * Milliseconds that text may stay invisible on a device without a font known by name. On a slow phone at 1.6 Mbit/s the
  * fonts take about four seconds; showing another font just before costs a second layout.
  */
-const unseenAtMost = 5_000;
+const maxInvisibleMs = 5_000;
 
 /**
  * Links font stylesheets that the document lacks. Once the fonts have loaded or failed, missing glyphs fall back to the
@@ -53,29 +53,29 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   await document.fonts.ready;
   // The last fonts to load are being laid out.
   await nextFrame();
-  if (!isHolding()) return;
+  if (!isPlaceholderUsed()) return;
   // If it cannot be determined, end Hold so that no text stays invisible.
-  const isHeld = await import('./placeholder-letters.ts').then(
+  const hasPlaceholders = await import('./placeholder-letters.ts').then(
     (loaded) => loaded.hasPlaceholderLetters(),
     () => true,
   );
-  if (isHeld) endHold();
-  else document.addEventListener('input', endHoldWhenTyped);
+  if (hasPlaceholders) removePlaceholder();
+  else document.addEventListener('input', removePlaceholderWhenTyped);
 }
 
 /** Visitors may type any letter. A choice is an `input` event too, but would only wait for the layout. */
-const endHoldWhenTyped = ({ target }: Event) =>
-  (target as Element).matches('select, [type=checkbox], [type=radio]') || endHold();
+const removePlaceholderWhenTyped = ({ target }: Event) =>
+  (target as Element).matches('select, [type=checkbox], [type=radio]') || removePlaceholder();
 
 /** Whether any text uses `Hold`, which means that the device has no known font for it. */
-const isHolding = () =>
+const isPlaceholderUsed = () =>
   [...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded');
 
 /** Whether the visitor saves data, and the fonts of the device render the page. */
-const canSpareFonts = () => savesData() && !isHolding();
+const canSpareFonts = () => savesData() && !isPlaceholderUsed();
 
 /** `Hold` is invisible: from now on the system renders what no web font covers. */
-const endHold = () => document.documentElement.classList.add('is-fontsReady');
+const removePlaceholder = () => document.documentElement.classList.add('is-fontsReady');
 
 /** Resolves when the stylesheet has loaded or failed. */
 const linkSheet = (href: string) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hasPlaceholderLetters } from './placeholder-letters.ts';
 
 type Face = Pick<FontFace, 'family' | 'status' | 'unicodeRange'>;
-const hold: Face = {
+const placeholder: Face = {
   family: 'Hold',
   status: 'loaded',
   unicodeRange: 'U+3000-318F, U+4E00-9FFF, U+AC00-D7A3',
@@ -19,39 +19,39 @@ const show = (text: string, faces: Face[], families = '"Web Sans", "Device Sans"
 
 beforeEach(() => document.body.removeAttribute('style'));
 
-test('letters of a web font are not held, whether or not the page has requested it', async () => {
-  show('피부과 Skin 1', [hold, syllables]);
+test('letters of a web font need no placeholder, whether or not the page has requested it', async () => {
+  show('피부과 Skin 1', [placeholder, syllables]);
   expect(await hasPlaceholderLetters()).toBe(false);
-  show('피부과', [hold, { ...syllables, status: 'unloaded' }]);
+  show('피부과', [placeholder, { ...syllables, status: 'unloaded' }]);
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
-test('a letter that no web font covers is held, unless Hold lacks it too', async () => {
-  show('피부과 龘', [hold, syllables]);
+test('a letter that no web font covers needs the placeholder, unless Hold lacks it too', async () => {
+  show('피부과 龘', [placeholder, syllables]);
   expect(await hasPlaceholderLetters()).toBe(true);
-  show('피부과 ☀', [hold, syllables]);
+  show('피부과 ☀', [placeholder, syllables]);
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
 test('a font that failed, follows Hold or is not in the stack renders nothing', async () => {
-  show('피부과', [hold, { ...syllables, status: 'error' }]);
+  show('피부과', [placeholder, { ...syllables, status: 'error' }]);
   expect(await hasPlaceholderLetters()).toBe(true);
-  show('피부과', [hold, syllables], 'Hold, "Web Sans"');
+  show('피부과', [placeholder, syllables], 'Hold, "Web Sans"');
   expect(await hasPlaceholderLetters()).toBe(true);
-  show('피부과', [hold, { ...syllables, family: 'Other' }]);
+  show('피부과', [placeholder, { ...syllables, family: 'Other' }]);
   expect(await hasPlaceholderLetters()).toBe(true);
 });
 
 test('a device font counts once it is found', async () => {
   const device = { family: 'Device Sans', unicodeRange: 'U+0-10FFFF' };
-  show('龘', [hold, syllables, { ...device, status: 'unloaded' }]);
+  show('龘', [placeholder, syllables, { ...device, status: 'unloaded' }]);
   expect(await hasPlaceholderLetters()).toBe(true);
-  show('龘', [hold, syllables, { ...device, status: 'loaded' }]);
+  show('龘', [placeholder, syllables, { ...device, status: 'loaded' }]);
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
 test('headings are checked against their own fonts', async () => {
-  show('피부과', [hold, syllables, { ...hold, family: '"Hold Serif"' }]);
+  show('피부과', [placeholder, syllables, { ...placeholder, family: '"Hold Serif"' }]);
   document.body.insertAdjacentHTML(
     'beforeend',
     `<h1 style='font-family: "Web Serif", "Hold Serif", "Web Sans"'></h1>`,
@@ -59,7 +59,7 @@ test('headings are checked against their own fonts', async () => {
   expect(await hasPlaceholderLetters()).toBe(true);
 });
 
-test('text without Hold in its font stack is never held', async () => {
-  show('피부과 龘', [hold, syllables], '"Web Sans", sans-serif');
+test('text without Hold in its font stack never has placeholders', async () => {
+  show('피부과 龘', [placeholder, syllables], '"Web Sans", sans-serif');
   expect(await hasPlaceholderLetters()).toBe(false);
 });

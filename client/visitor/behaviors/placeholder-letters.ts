@@ -10,18 +10,20 @@ export async function hasPlaceholderLetters(): Promise<boolean> {
   const stacks = [document.body, ...document.querySelectorAll('h1')].map(
     (element) => getComputedStyle(element).fontFamily,
   );
-  for (const stack of new Set(stacks)) if (await isAnyHeld(letters, stack)) return true;
+  for (const stack of new Set(stacks)) if (await hasPlaceholder(letters, stack)) return true;
   return false;
 }
 
-async function isAnyHeld(letters: readonly number[], stack: string): Promise<boolean> {
+async function hasPlaceholder(letters: readonly number[], stack: string): Promise<boolean> {
   const families = stack.split(',').map(nameOf);
-  const first = families.findIndex(isHold);
+  const first = families.findIndex(isPlaceholder);
   const before = new Set(families.slice(0, first));
   // The fonts declared last cover the common letters and leave few to look up in the others.
   const faces = [...document.fonts].reverse();
-  const held = faces.filter(({ family }) => nameOf(family) === families[first]).flatMap(rangesOf);
-  let left = letters.filter((letter) => isIn(letter, held));
+  const placeholderRanges = faces
+    .filter(({ family }) => nameOf(family) === families[first])
+    .flatMap(rangesOf);
+  let left = letters.filter((letter) => isIn(letter, placeholderRanges));
   for (const face of faces.filter(({ family }) => before.has(nameOf(family))).filter(mayShow)) {
     if (left.length === 0) return false;
     // Each in its own task: a font has thousands of ranges.
@@ -33,7 +35,7 @@ async function isAnyHeld(letters: readonly number[], stack: string): Promise<boo
 }
 
 const nameOf = (family: string) => family.trim().replace(/^["']|["']$/g, '');
-const isHold = (family: string) => /^["']?Hold\b/.test(family);
+const isPlaceholder = (family: string) => /^["']?Hold\b/.test(family);
 
 /** A face for all letters that was never requested may be a font that the device lacks. */
 const mayShow = ({ status, unicodeRange }: FontFace) =>

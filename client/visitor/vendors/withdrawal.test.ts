@@ -159,7 +159,7 @@ test('a refusal in another tab loads this one again, if something runs that it r
   expect(document.cookie).toBe('_count=1');
 });
 
-test('a page that the browser kept learns of a refusal when the visitor goes back to it', async () => {
+test('a page in the back/forward cache learns of a refusal when the visitor goes back to it', async () => {
   rereadStorage();
   await page('notice', { ads: ['marketing'] });
   storeChoice([]);

@@ -28,15 +28,10 @@ export function resolveColor(
   return parse(text);
 }
 
-const modes = {
-  srgb: 'rgb',
-  oklab: 'oklab',
-  oklch: 'oklch',
-  lab: 'lab',
-  lch: 'lch',
-  hsl: 'hsl',
-  hwb: 'hwb',
-} as const;
+/** Color spaces of CSS that the library knows by the same name; `srgb` is its `rgb`. */
+const modes = ['oklab', 'oklch', 'lab', 'lch', 'hsl', 'hwb'] as const;
+
+const modeOf = (space: string) => (space === 'srgb' ? 'rgb' : modes.find((mode) => mode === space));
 
 function mix(
   space: string,
@@ -44,7 +39,7 @@ function mix(
   second: string,
   resolve: (part: string) => Color | undefined,
 ): Color | undefined {
-  const mode = modes[space.toLowerCase() as keyof typeof modes];
+  const mode = modeOf(space.toLowerCase());
   const [a, b] = [share(first), share(second)];
   const [from, to] = [resolve(a.color), resolve(b.color)];
   if (!mode || !from || !to) return undefined;

@@ -39,10 +39,10 @@ function foldLetters(letters: readonly string[]): { folded: string; owners: numb
   let spaced = '';
   let owners: number[] = [];
   letters.forEach((letter, index) => {
-    const piece = foldText(letter, { spaced: true });
-    if (piece === ' ' && spaced.endsWith(' ')) return;
-    spaced += piece;
-    for (let unit = 0; unit < piece.length; unit++) owners.push(index);
+    const part = foldText(letter, { spaced: true });
+    if (part === ' ' && spaced.endsWith(' ')) return;
+    spaced += part;
+    for (let unit = 0; unit < part.length; unit++) owners.push(index);
   });
   const loose = new Set(Array.from(spaced.matchAll(looseSpace), ({ index }) => index));
   owners = owners.filter((_, unit) => !loose.has(unit));
@@ -50,15 +50,15 @@ function foldLetters(letters: readonly string[]): { folded: string; owners: numb
 }
 
 /** Splits HTML into tags, character references and text: keywords match only in text. */
-const pieces = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
+const parts = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
 
 /** Marks a keyword in the text of sanitized HTML. */
 export function markHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
-  return html.replace(pieces, (piece) =>
-    /^[<&]/.test(piece)
-      ? piece
-      : splitMatches(piece, words)
+  return html.replace(parts, (part) =>
+    /^[<&]/.test(part)
+      ? part
+      : splitMatches(part, words)
           .map(({ text, isMatch }) => (isMatch ? `<mark>${text}</mark>` : text))
           .join(''),
   );

@@ -14,8 +14,8 @@ test('less-than signs that begin no tag are text', () => {
 
 test.each(['<', '<p ', '</div'])(
   'a text of many %j is read once',
-  (piece) => {
-    const text = piece.repeat(1_000_000 / piece.length);
+  (markup) => {
+    const text = markup.repeat(1_000_000 / markup.length);
     expect(searchable([text])).toBe(text.trim());
   },
   linearTimeoutMs,

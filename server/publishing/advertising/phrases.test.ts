@@ -103,7 +103,7 @@ const cases: [PhraseKind, LanguageCode, string[], string[]][] = [
     'testimonial',
     'en',
     ['Patient reviews', 'Testimonials', 'Rated 4.9'],
-    ['Peer-reviewed study', 'We never publish testimonials', 'real patience'],
+    ['Peer-reviewed study', 'We never publish testimonials', 'real endurance'],
   ],
   [
     'testimonial',

@@ -51,7 +51,7 @@ export type Side = { text: string; container: Node };
  * A member of the merged container: from which side, with the merged text of its value. `others`: the same member of the
  * base and of `theirs`, whose comments may be newer.
  */
-export type Piece = {
+export type MergedMember = {
   from: 'ours' | 'theirs';
   member: Member;
   value: string;
@@ -63,13 +63,18 @@ export type Piece = {
  * former place stay as they are, byte for byte.
  * @param base undefined if only `ours` and `theirs` have the container
  */
-export function assemble(base: Side | undefined, ours: Side, theirs: Side, pieces: readonly Piece[]): string {
+export function assemble(
+  base: Side | undefined,
+  ours: Side,
+  theirs: Side,
+  members: readonly MergedMember[],
+): string {
   const layouts = {
     base: base && layoutOf(base.text, base.container),
     ours: layoutOf(ours.text, ours.container),
     theirs: layoutOf(theirs.text, theirs.container),
   };
-  const triviaOf = ({ from, member, others }: Piece): Trivia => {
+  const triviaOf = ({ from, member, others }: MergedMember): Trivia => {
     const own = layouts[from].members.get(member.node) ?? none;
     const [before, other] = [
       others && layouts.base?.members.get(others.base.node),
@@ -88,20 +93,20 @@ export function assemble(base: Side | undefined, ours: Side, theirs: Side, piece
     out += trivia;
     isInComment = /\/\/[^\n]*$/.test(trivia);
   };
-  pieces.forEach((piece, index) => {
-    const { lead, trail, comment } = triviaOf(piece);
-    const { node, value } = piece.member;
+  members.forEach((merged, index) => {
+    const { lead, trail, comment } = triviaOf(merged);
+    const { node, value } = merged.member;
     addTrivia(lead);
-    out += texts[piece.from].slice(node.offset, value.offset) + piece.value;
+    out += texts[merged.from].slice(node.offset, value.offset) + merged.value;
     addTrivia(trail);
-    if (index < pieces.length - 1) out += ',';
+    if (index < members.length - 1) out += ',';
     if (comment) addTrivia(comment);
   });
   const isEmpty = positionsOf(ours.container).size === 0;
   const closing = layouts.base
     ? mergedTrivia(layouts.base.closing, layouts.ours.closing, layouts.theirs.closing)
     : layouts.ours.closing;
-  addTrivia(closing + (isEmpty && pieces.length > 0 ? layouts.theirs.closing : ''));
+  addTrivia(closing + (isEmpty && members.length > 0 ? layouts.theirs.closing : ''));
   if (isInComment) out += '\n';
   return out + (ours.container.type === 'object' ? '}' : ']');
 }

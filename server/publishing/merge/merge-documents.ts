@@ -13,7 +13,7 @@ import {
   type Source,
   sliceOf,
 } from '../json/tree.ts';
-import { assemble, type Piece } from './assemble.ts';
+import { assemble, type MergedMember } from './assemble.ts';
 import { haveSameComments, mergedTrivia } from './comments.ts';
 import { interleave, mergeOrder } from './merge-order.ts';
 
@@ -75,12 +75,12 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     their: Node,
     path: Path,
   ) => {
-    const pieces = new Map<string | number, Piece>();
+    const merged = new Map<string | number, MergedMember>();
     for (const name of new Set([...o.keys(), ...t.keys()])) {
-      const piece = pieceOf(name, [b.get(name), o.get(name), t.get(name)], path, areWhole);
-      if (piece) pieces.set(name, piece);
+      const member = mergeMember(name, [b.get(name), o.get(name), t.get(name)], path, areWhole);
+      if (member) merged.set(name, member);
     }
-    const remaining = new Set(pieces.keys());
+    const remaining = new Set(merged.keys());
     const [before, mine, other] = [[...b.keys()], [...o.keys()], [...t.keys()]];
     // The order of keys has no meaning, so ours stays.
     const order =
@@ -88,7 +88,7 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
         ? mergeOrder([before, mine, other], remaining)
         : interleave(mine, other, remaining);
     if (!order) conflict(path, undefined, own, their);
-    const sorted = (order ?? []).flatMap((name) => pieces.get(name) ?? []);
+    const sorted = (order ?? []).flatMap((name) => merged.get(name) ?? []);
     return assemble(
       former && { text: base.text, container: former },
       { text: ours.text, container: own },
@@ -97,12 +97,12 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     );
   };
 
-  const pieceOf = (
+  const mergeMember = (
     name: string | number,
     [b, o, t]: (Member | undefined)[],
     path: Path,
     isWhole: boolean,
-  ): Piece | undefined => {
+  ): MergedMember | undefined => {
     const at = [...path, (o ?? t ?? b)?.at ?? name];
     if (o && t) {
       const merged = value(b?.value, o.value, t.value, at, isWhole);

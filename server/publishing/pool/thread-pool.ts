@@ -70,7 +70,7 @@ export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOpt
   pool.on('error', onError);
   const all = bulkhead(threads, waiting);
   const byClient = new LRUCache<string, BulkheadPolicy>({ max: maxClients });
-  const turnsOf = (client: string): BulkheadPolicy => {
+  const queueOf = (client: string): BulkheadPolicy => {
     const turns = byClient.get(client) ?? bulkhead(1, waitingOfOne);
     byClient.set(client, turns);
     return turns;
@@ -79,7 +79,7 @@ export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOpt
     run: (name, task) => pool.run(task, { name, signal: AbortSignal.timeout(timeoutMs) }),
     inTurn: async (client, work) => {
       try {
-        return await turnsOf(client).execute(() => all.execute(work));
+        return await queueOf(client).execute(() => all.execute(work));
       } catch (error) {
         if (error instanceof BulkheadRejectedError) throw refuse('full');
         if (isEnded(error)) throw refuse('late');

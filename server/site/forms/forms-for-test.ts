@@ -19,7 +19,7 @@ export const agreed = {
 export const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo', ...agreed };
 
 /** The route with a page maker that records its input, and calls that return what the test specifies. */
-export async function lab(
+export async function openFormsHarness(
   answer: (call: string, input: VisitorInput) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } }),
 ) {
   const shown: (FormState | undefined)[] = [];

@@ -7,13 +7,13 @@ const tags = ['source:customer-boards@raon', 'source:customer-board@raon'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function lab(unreached: string[] = []) {
+function createHarness(unreached: string[] = []) {
   const purge = vi.fn(async (_: readonly string[]) => ({ purged: 1, unreached }));
   return { purge, written: createWrittenPurge(purge) };
 }
 
 test('a completed write purges the articles of its partner once, other calls purge nothing', async () => {
-  const { purge, written } = lab();
+  const { purge, written } = createHarness();
   await written('customerBoardDelete', raon, true);
   await written('inquiryCreate', raon, true);
   await written('customerBoardPrivate', raon, false);
@@ -22,7 +22,7 @@ test('a completed write purges the articles of its partner once, other calls pur
 });
 
 test('a write with an unknown outcome purges immediately, and again within seconds', async () => {
-  const { purge, written } = lab();
+  const { purge, written } = createHarness();
   await written('customerBoardDelete', raon, false);
   for (const [seconds, times] of [
     [0, 1],
@@ -37,14 +37,14 @@ test('a write with an unknown outcome purges immediately, and again within secon
 });
 
 test('an unreached process is notified again', async () => {
-  const { purge, written } = lab(['process 7 of this machine']);
+  const { purge, written } = createHarness(['process 7 of this machine']);
   await written('customerBoardUpdate', raon, true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(purge).toHaveBeenCalledTimes(3);
 });
 
 test('many uncertain writes leave one pending purge per partner, which does not keep the process alive', async () => {
-  const { purge, written } = lab();
+  const { purge, written } = createHarness();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   for (let times = 0; times < 50; times += 1) await written('customerBoardUpdate', raon, false);
   await written('customerBoardUpdate', { partnerCode: 'han' }, false);

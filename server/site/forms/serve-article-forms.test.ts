@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { agreed, article, detail, lab, write } from './forms-for-test.ts';
+import { agreed, article, detail, openFormsHarness, write } from './forms-for-test.ts';
 
 test('an article is created through the call, with LF line ends, and the browser is redirected to the list', async () => {
-  const { post, visitorCall } = await lab();
+  const { post, visitorCall } = await openFormsHarness();
   const plain = await post(write, { form: 'create', ...article }, { accept: 'text/html' });
   expect([plain.statusCode, plain.headers.location]).toEqual([303, '/en/cscenter/boards/11?done=created']);
   expect(plain.headers['cache-control']).toBe('no-store');
@@ -17,7 +17,7 @@ test('an article is created through the call, with LF line ends, and the browser
 });
 
 test('an article without consent is not sent, and consent to a changed text is requested again', async () => {
-  const { post, shown, visitorCall } = await lab();
+  const { post, shown, visitorCall } = await openFormsHarness();
   const { consentPersonal: _, ...withoutPersonal } = article;
   expect((await post(write, { form: 'create', ...withoutPersonal })).statusCode).toBe(422);
   expect(shown[0]?.errors).toEqual({ consentPersonal: 'Please agree to the use of your personal data.' });
@@ -33,13 +33,13 @@ test('an article without consent is not sent, and consent to a changed text is r
 });
 
 test('the author of a private article is redirected to it, because the list does not show its title', async () => {
-  const { post } = await lab();
+  const { post } = await openFormsHarness();
   const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
   expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
 });
 
 test('the same form has the same key, a changed one another; with a key of its own also if its words have changed', async () => {
-  const { post, visitorCall } = await lab();
+  const { post, visitorCall } = await openFormsHarness();
   const keyOf = async (fields: Record<string, string>) => {
     await post(write, { form: 'create', ...article, ...fields });
     return visitorCall.mock.lastCall?.[1].idempotencyKey;
@@ -58,7 +58,7 @@ test('the same form has the same key, a changed one another; with a key of its o
 });
 
 test('an update has no generated key: repeated after another update it is applied again', async () => {
-  const { post, visitorCall } = await lab();
+  const { post, visitorCall } = await openFormsHarness();
   const keyOf = async (fields: Record<string, string>) => {
     await post(detail, { form: 'update', ...article, ...fields });
     const [call, input] = visitorCall.mock.lastCall ?? [];
@@ -71,9 +71,9 @@ test('an update has no generated key: repeated after another update it is applie
   ]);
 });
 
-test('a backend that replays by key, without saying so, makes no one the author of another article', async () => {
+test('a backend that replays by key, without a sign of it, makes no one the author of another article', async () => {
   const answers = new Map<string, unknown>();
-  const { post } = await lab((_, { idempotencyKey = '', body }) => {
+  const { post } = await openFormsHarness((_, { idempotencyKey = '', body }) => {
     const before = answers.get(idempotencyKey);
     if (before) return before;
     const { password } = body as { password: string };
@@ -94,7 +94,7 @@ test('a backend that replays by key, without saying so, makes no one the author 
 });
 
 test('errors appear at their fields together with the typed values, but never the password', async () => {
-  const { post, shown, visitorCall } = await lab();
+  const { post, shown, visitorCall } = await openFormsHarness();
   const answer = await post(write, { form: 'create', ...article, name: ' ', password: 'abc' });
   expect(answer.statusCode).toBe(422);
   expect(visitorCall).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('errors appear at their fields together with the typed values, but never th
 
 test('a correct password need not be typed again to edit, a wrong one is requested', async () => {
   let right = true;
-  const { post, shown, visitorCall } = await lab((call) => {
+  const { post, shown, visitorCall } = await openFormsHarness((call) => {
     if (!right) throw new BackendError(400, 'The password does not match.', 'ARTICLE_PASSWORD_WRONG');
     return {
       row: call === 'customerBoardPrivate' ? { name: 'Jane', title: 'T', content: 'C', isPrivate: true } : {},
@@ -132,7 +132,9 @@ test('a correct password need not be typed again to edit, a wrong one is request
 });
 
 test('a browser that has opened an article is identified to the backend the next time, and cannot be forged', async () => {
-  const { post, visitorCall } = await lab(() => ({ row: { name: 'Jane', title: 'T', content: 'C' } }));
+  const { post, visitorCall } = await openFormsHarness(() => ({
+    row: { name: 'Jane', title: 'T', content: 'C' },
+  }));
   const opened = await post(
     detail,
     { form: 'open', password: article.password },
@@ -161,7 +163,7 @@ test.each([
   [detail, 'update'],
 ])('a visitor who repeats a form to %s does not count as its author: %s', async (path, form) => {
   let repeats = false;
-  const { post } = await lab((_, { onRepeated }) => {
+  const { post } = await openFormsHarness((_, { onRepeated }) => {
     if (repeats) onRepeated?.();
     return { row: { id: 5, boardTypeId: 11 } };
   });

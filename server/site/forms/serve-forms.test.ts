@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { article, consents, detail, lab, write } from './forms-for-test.ts';
+import { article, consents, detail, openFormsHarness, write } from './forms-for-test.ts';
 
 test('an inquiry is accepted on every page that shows its form, which then confirms it', async () => {
-  const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
+  const { post, shown, visitorCall } = await openFormsHarness(() => ({ row: { id: 1 } }));
   const inquiry = {
     form: 'inquiry',
     name: 'Jane',
@@ -48,7 +48,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
 });
 
 test('an inquiry tells how its visitor came, and an invalid visit does not stop it', async () => {
-  const { post, visitorCall } = await lab(() => ({ row: { id: 1 } }));
+  const { post, visitorCall } = await openFormsHarness(() => ({ row: { id: 1 } }));
   const inquiry = {
     form: 'inquiry',
     name: 'Jane',
@@ -68,7 +68,7 @@ test('an inquiry tells how its visitor came, and an invalid visit does not stop 
 });
 
 test('missing contact details and a text that is too long are shown at their fields', async () => {
-  const { post, shown, visitorCall } = await lab();
+  const { post, shown, visitorCall } = await openFormsHarness();
   const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
   const answer = await post('/en/cscenter/contact', {
     ...sent,
@@ -91,7 +91,7 @@ test('missing contact details and a text that is too long are shown at their fie
 });
 
 test('a doctor who is no longer available is reported at the field, and without a choice none is sent', async () => {
-  const { post, shown, visitorCall } = await lab(() => {
+  const { post, shown, visitorCall } = await openFormsHarness(() => {
     throw new BackendError(400, 'Please choose again.', 'MANAGER_UNAVAILABLE');
   });
   const { personal, health } = consents.inquiry;
@@ -112,7 +112,7 @@ test('a doctor who is no longer available is reported at the field, and without 
 });
 
 test('too many password attempts keep their status', async () => {
-  const { post, shown } = await lab(() => {
+  const { post, shown } = await openFormsHarness(() => {
     throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');
   });
   expect((await post(detail, { form: 'delete', password: 'guess' })).statusCode).toBe(429);
@@ -120,7 +120,7 @@ test('too many password attempts keep their status', async () => {
 });
 
 test('a refused login ends, and the visitor sees the failure', async () => {
-  const { post, shown, pages } = await lab(() => {
+  const { post, shown, pages } = await openFormsHarness(() => {
     throw new BackendError(401, 'No.', 'LOGIN_EXPIRED');
   });
   const answer = await post(write, { form: 'create', ...article }, { cookie: 'access-token=opaque' });
@@ -134,7 +134,7 @@ test('a refused login ends, and the visitor sees the failure', async () => {
 });
 
 test('a form that is sent without a login ends none', async () => {
-  const { post, pages } = await lab(() => {
+  const { post, pages } = await openFormsHarness(() => {
     throw new BackendError(403, 'No.', 'FORBIDDEN');
   });
   const answer = await post(write, { form: 'create', ...article });
@@ -143,7 +143,7 @@ test('a form that is sent without a login ends none', async () => {
 });
 
 test('forms of other sites, unknown forms and other bodies are refused', async () => {
-  const { post, visitorCall } = await lab();
+  const { post, visitorCall } = await openFormsHarness();
   const status = async (...sent: Parameters<typeof post>) => (await post(...sent)).statusCode;
   expect(await status(write, { form: 'create', ...article }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status(write, { form: 'delete', ...article })).toBe(405);

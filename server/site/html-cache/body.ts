@@ -1,4 +1,4 @@
-/** The body of an answer, whole or in pieces. Many answers share pieces, which are joined only if necessary. */
+/** The body of an answer, whole or in chunks. Many answers share chunks, which are joined only if necessary. */
 export type Body = Buffer | readonly Buffer[];
 
 export function joined(body: Body | string): Buffer {
@@ -7,4 +7,4 @@ export function joined(body: Body | string): Buffer {
 }
 
 export const bytesOf = (body: Body): number =>
-  Buffer.isBuffer(body) ? body.length : body.reduce((sum, piece) => sum + piece.length, 0);
+  Buffer.isBuffer(body) ? body.length : body.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { joined } from './body.ts';
-import { answer, lab } from './testing/lab.ts';
+import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
 test('a cached body retains no more memory than it is counted for', async () => {
-  const { cache } = lab();
+  const { cache } = createCacheHarness();
   const entry = await cache.answer('k', async () => answer('small'));
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
     const { buffer, length } = joined((await cache.variant(entry, encoding)).body);
@@ -14,7 +14,7 @@ test('a cached body retains no more memory than it is counted for', async () => 
 });
 
 test('the counted overhead of an answer is no less than its actual overhead', async () => {
-  const { cache } = lab(100_000_000);
+  const { cache } = createCacheHarness(100_000_000);
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = () => {

@@ -40,7 +40,7 @@ export const encode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =
   encoding === 'gzip' ? zip(body) : brotliAt(body, quality.quick);
 
 /** Compresses as small as brotli can, off the main thread: for bodies that are sent many times. */
-export const encodeTightly = (body: Buffer): Promise<Buffer> => brotliAt(body, quality.tight);
+export const encodeSmallest = (body: Buffer): Promise<Buffer> => brotliAt(body, quality.tight);
 
 const brotliAt = (body: Buffer, level: number): Promise<Buffer> =>
   brotli(body, {

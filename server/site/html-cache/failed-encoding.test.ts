@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { encode } from './encoding.ts';
 import { sendEntry } from './send-entry.ts';
-import { answer, lab } from './testing/lab.ts';
+import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
 vi.mock(import('./encoding.ts'), async (original) => {
   const own = await original();
@@ -13,7 +13,7 @@ const { decode } = await import('./encoding.ts');
 
 /** A server with one cached page, a function to read it, and the reported errors. */
 async function start() {
-  const { cache, errors } = lab();
+  const { cache, errors } = createCacheHarness();
   const entry = await cache.answer('k', async () => answer('page'));
   const server = createServer((request, response) => sendEntry(cache, entry, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

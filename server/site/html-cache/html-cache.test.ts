@@ -2,19 +2,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { cacheVisitorWritten } from '#registry/cache-policy.ts';
 import { bytesOf, joined } from './body.ts';
-import { answer, lab, missing, start } from './testing/lab.ts';
+import { answer, createCacheHarness, missing, start } from './testing/cache-harness.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a fresh answer is rendered once for concurrent and later requests', async () => {
-  const { read, make } = lab();
+  const { read, make } = createCacheHarness();
   expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
   expect(await read()).toBe('page 1');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a stale answer is served immediately while a new one is rendered once in the background', async () => {
-  const { read, make, clock } = lab();
+  const { read, make, clock } = createCacheHarness();
   await read();
   clock.now += 61_000;
   expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 1']);
@@ -24,7 +24,7 @@ test('a stale answer is served immediately while a new one is rendered once in t
 });
 
 test('of many stale answers two are renewed at a time, the others on their next request', async () => {
-  const { read, make, clock } = lab();
+  const { read, make, clock } = createCacheHarness();
   const keys = ['a', 'b', 'c', 'd'];
   for (const key of keys) await read(key);
   clock.now += 61_000;
@@ -37,14 +37,14 @@ test('of many stale answers two are renewed at a time, the others on their next 
 });
 
 test('a very old answer is renewed before it is sent', async () => {
-  const { read, clock } = lab();
+  const { read, clock } = createCacheHarness();
   await read();
   clock.now += 60_000 + 5 * 60_000 + 1;
   expect(await read()).toBe('page 2');
 });
 
 test('an expired answer is not served, not even while a new one is rendered', async () => {
-  const { read, clock, make } = lab();
+  const { read, clock, make } = createCacheHarness();
   make.mockResolvedValueOnce(answer('runs', { validUntil: new Date(start + 10_000).toISOString() }));
   expect(await read()).toBe('runs');
   clock.now += 10_000;
@@ -52,7 +52,7 @@ test('an expired answer is not served, not even while a new one is rendered', as
 });
 
 test('if rendering fails, the last good answer is served and the error is reported', async () => {
-  const { read, clock, make, errors } = lab();
+  const { read, clock, make, errors } = createCacheHarness();
   await read();
   make.mockRejectedValue(new Error('backend away'));
   clock.now += 3_600_000;
@@ -71,7 +71,7 @@ test('if rendering fails, the last good answer is served and the error is report
 });
 
 test('a partial answer is sent but not cached, and does not replace a complete one', async () => {
-  const { read, clock, make, cache } = lab();
+  const { read, clock, make, cache } = createCacheHarness();
   make.mockResolvedValueOnce(answer('part', { isPartial: true }));
   expect(await read()).toBe('part');
   expect(cache.stats().entries).toBe(0);
@@ -84,7 +84,7 @@ test('a partial answer is sent but not cached, and does not replace a complete o
 });
 
 test('an invented address is cached only for seconds', async () => {
-  const { cache, read, clock, make } = lab();
+  const { cache, read, clock, make } = createCacheHarness();
   make.mockResolvedValueOnce(answer('no such page', { ...missing, status: 404 }));
   expect(await read()).toBe('no such page');
   expect(cache.get('k')?.staleUntil).toBe(start + 5_000);
@@ -95,7 +95,7 @@ test('an invented address is cached only for seconds', async () => {
 });
 
 test('an answer is compressed once, and its size is counted', async () => {
-  const { cache, make } = lab();
+  const { cache, make } = createCacheHarness();
   const entry = await cache.answer('k', make);
   const before = cache.stats().bytes;
   const [one, two] = await Promise.all([cache.variant(entry, 'br'), cache.variant(entry, 'br')]);
@@ -106,7 +106,7 @@ test('an answer is compressed once, and its size is counted', async () => {
 });
 
 test('a page that only browsers request is stored compressed only, and still served to clients without an encoding', async () => {
-  const { cache, make } = lab();
+  const { cache, make } = createCacheHarness();
   const entry = await cache.answer('k', make);
   await cache.variant(entry, 'br');
   expect(Object.keys(entry.variants)).toEqual(['br']);
@@ -127,7 +127,7 @@ test('a page that only browsers request is stored compressed only, and still ser
 });
 
 test('its headers suit a CDN without changes', async () => {
-  const { cache, make } = lab();
+  const { cache, make } = createCacheHarness();
   const entry = await cache.answer('k', make);
   expect(entry.head.join('|')).toMatch(
     /\|cache-control\|public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400\|cache-tag\|site:a,source:notices\|etag\|W\/"[\w-]{27}"\|vary\|Accept-Encoding$/,
@@ -135,7 +135,7 @@ test('its headers suit a CDN without changes', async () => {
 });
 
 test('a CDN may not serve a stale 404', async () => {
-  const { cache } = lab();
+  const { cache } = createCacheHarness();
   const entry = await cache.answer('k', async () => answer('', { ...missing, status: 404 }));
   expect(entry.head.join('|')).toContain(
     '|cache-control|public, max-age=0, s-maxage=5, stale-while-revalidate=0|',
@@ -143,14 +143,14 @@ test('a CDN may not serve a stale 404', async () => {
 });
 
 test('nothing is cached if the limit is 0', async () => {
-  const { read, cache } = lab(0);
+  const { read, cache } = createCacheHarness(0);
   expect(await read()).toBe('page 1');
   expect(await read()).toBe('page 2');
   expect(cache.stats()).toEqual({ entries: 0, bytes: 0 });
 });
 
 test('the cache stays within its byte limit, and the tag index with it', async () => {
-  const { cache, read } = lab(20_000);
+  const { cache, read } = createCacheHarness(20_000);
   for (let index = 0; index < 50; index += 1) await read(`k${index}`);
   expect(cache.stats().bytes).toBeLessThanOrEqual(20_000);
   const { entries } = cache.stats();
@@ -159,7 +159,7 @@ test('the cache stays within its byte limit, and the tag index with it', async (
 });
 
 test('pages that become stale together are renewed a few at a time, and are served meanwhile', async () => {
-  const { read, clock, make } = lab();
+  const { read, clock, make } = createCacheHarness();
   const keys = ['a', 'b', 'c', 'd'];
   for (const key of keys) await read(key);
   clock.now += 61_000;
@@ -182,7 +182,7 @@ test('pages that become stale together are renewed a few at a time, and are serv
 });
 
 test('a background renewal is marked as one, a render that a visitor waits for is not', async () => {
-  const { clock, make, read } = lab();
+  const { clock, make, read } = createCacheHarness();
   await read();
   clock.now += 61_000;
   await read();
@@ -194,7 +194,7 @@ test('a background renewal is marked as one, a render that a visitor waits for i
 });
 
 test('a page that cannot be rendered does not count as missing until the next retry, however old it is', async () => {
-  const { cache, clock, make, read } = lab();
+  const { cache, clock, make, read } = createCacheHarness();
   await read();
   clock.now += 3_600_000;
   expect(cache.isMissing('k')).toBe(true);
@@ -207,14 +207,14 @@ test('a page that cannot be rendered does not count as missing until the next re
 });
 
 test('an upstream cache may not serve visitor content stale: it may be deleted by then', async () => {
-  const { cache } = lab();
+  const { cache } = createCacheHarness();
   const written = answer('list', { policy: cacheVisitorWritten, freshSeconds: 3 });
   const entry = await cache.answer('k', async () => written);
   expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3|');
 });
 
 test('a page made from stale data is renewed behind the next visitor, and served no longer than that data', async () => {
-  const { cache, clock } = lab();
+  const { cache, clock } = createCacheHarness();
   const make = vi.fn(async () => answer('old', { freshSeconds: -200 }));
   const entry = await cache.answer('k', make);
   expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=0, stale-while-revalidate=100, ');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createHtmlCache } from './html-cache.ts';
-import { answer } from './testing/lab.ts';
+import { answer } from './testing/cache-harness.ts';
 
 /** A cache that "compresses" by adding a prefix, each text only when `finish` is called. */
 function packer() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './entry.ts';
 import { NoLongerAPage } from './html-cache.ts';
-import { answer, lab } from './testing/lab.ts';
+import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
 test('a purge removes entries with the tag, and discards renders in progress', async () => {
-  const { cache, read, make } = lab();
+  const { cache, read, make } = createCacheHarness();
   await read('a');
   make.mockResolvedValueOnce(answer('other', { tags: ['site:b'] }));
   await read('b');
@@ -22,7 +22,7 @@ test('a purge removes entries with the tag, and discards renders in progress', a
 });
 
 test('a render in progress for another partner is cached despite a purge', async () => {
-  const { cache, read, make } = lab();
+  const { cache, read, make } = createCacheHarness();
   const finish: ((_: Answer) => void)[] = [];
   make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   const pending = [read('a'), read('b'), read('c')];
@@ -34,7 +34,7 @@ test('a render in progress for another partner is cached despite a purge', async
 });
 
 test('a purge of one partner neither restarts nor delays renders of another', async () => {
-  const { cache, make } = lab();
+  const { cache, make } = createCacheHarness();
   let finish = (_: Answer) => {};
   make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const read = async () => (await cache.answer('b', make, 'site:b')).variants.identity?.body.toString();
@@ -47,7 +47,7 @@ test('a purge of one partner neither restarts nor delays renders of another', as
 });
 
 test('requests after a purge do not share an earlier render, which does not replace their result', async () => {
-  const { cache, read, make } = lab();
+  const { cache, read, make } = createCacheHarness();
   const finish: ((_: Answer) => void)[] = [];
   make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   const before = read();
@@ -60,14 +60,14 @@ test('requests after a purge do not share an earlier render, which does not repl
 });
 
 test.each([404, 410] as const)('a purge of a source removes a %s', async (status) => {
-  const { cache, read, make } = lab();
+  const { cache, read, make } = createCacheHarness();
   make.mockResolvedValueOnce(answer('no such event', { status, tags: ['site:a'] }));
   await read();
   expect([cache.purge(['source:event@b']), cache.purge(['source:event@a'])]).toEqual([0, 1]);
 });
 
 test('a purge of one partner’s source leaves the other partners’ pages alone', async () => {
-  const { cache, read, make } = lab();
+  const { cache, read, make } = createCacheHarness();
   await read('a');
   make.mockResolvedValueOnce(answer('other', { tags: ['site:b', 'source:notices'] }));
   await read('b');
@@ -76,7 +76,7 @@ test('a purge of one partner’s source leaves the other partners’ pages alone
 });
 
 test('a renewal that finds no page leaves a newer entry in place', async () => {
-  const { cache, clock, read, make } = lab();
+  const { cache, clock, read, make } = createCacheHarness();
   await read('a');
   clock.now += 61_000;
   let fail = (_: Error) => {};

@@ -1,4 +1,4 @@
-import { encodeTightly } from './encoding.ts';
+import { encodeSmallest } from './encoding.ts';
 
 /** After each text, compression pauses for this multiple of the time it took: it uses at most a sixteenth of one core. */
 const restPerWork = 15;
@@ -17,7 +17,7 @@ export function createRecompressor(
     if (free === undefined || began < free) return undefined;
     free = undefined;
     return text()
-      .then(encodeTightly)
+      .then(encodeSmallest)
       .finally(() => {
         const ended = now();
         free = ended + (ended - began) * restPerWork;

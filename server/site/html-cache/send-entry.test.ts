@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendEntry } from './send-entry.ts';
-import { answer, lab } from './testing/lab.ts';
+import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
 /** A server with one page, stored only as brotli, as after requests of browsers. */
 async function start() {
-  const { cache } = lab();
+  const { cache } = createCacheHarness();
   const entry = await cache.answer('k', async () => answer('page'.repeat(500)));
   const server = createServer((request, response) => sendEntry(cache, entry, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ test('a HEAD response has the headers of a GET, with the length if it is known',
 });
 
 test('a page with an invalid header is never cached, and its visitor gets an error', async () => {
-  const { cache } = lab();
+  const { cache } = createCacheHarness();
   const make = async () => answer('page', { tags: ['site:봄날'] });
   await expect(cache.answer('k', make)).rejects.toThrow('Invalid character in header content ["cache-tag"]');
   expect(cache.stats().entries).toBe(0);

@@ -45,7 +45,7 @@ function write(
   response.writeHead(entry.status, entry.head.concat(variant?.head ?? [], ageOf(entry)));
   if (!variant || request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(variant.body)) response.end(variant.body);
-  else writePieces(variant.body, response);
+  else writeChunks(variant.body, response);
 }
 
 /** The cache has reported the error (`onEncodingError`) and removed the entry. */
@@ -65,10 +65,10 @@ function ageOf({ madeAt }: Entry): string[] {
   return seconds > 0 ? ['age', String(seconds)] : [];
 }
 
-/** Writes all pieces at once: the system gathers them without copying. */
-function writePieces(pieces: readonly Buffer[], response: ServerResponse): void {
+/** Writes all chunks at once: the system gathers them without copying. */
+function writeChunks(chunks: readonly Buffer[], response: ServerResponse): void {
   response.cork();
-  for (const piece of pieces) response.write(piece);
+  for (const chunk of chunks) response.write(chunk);
   response.end();
 }
 

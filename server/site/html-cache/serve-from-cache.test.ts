@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createRequestOrigin } from '#server/site/requests/request-origin.ts';
 import type { Answer } from './entry.ts';
 import { pageEntryKey, serveFromCache } from './serve-from-cache.ts';
-import { answer, lab } from './testing/lab.ts';
+import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
 /** A server that answers only from a cache, and with 418 on a miss. Its pages are `age` seconds old. */
 async function serve(pages: Record<string, Answer>, age = 0, isCurrent = () => true) {
-  const { cache, clock } = lab();
+  const { cache, clock } = createCacheHarness();
   clock.now = Date.now() - age * 1000;
   for (const [address, page] of Object.entries(pages))
     await cache.answer(pageEntryKey('http://raon.example', address), async () => page);

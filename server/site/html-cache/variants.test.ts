@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { encodeTightly } from './encoding.ts';
 import type { Answer } from './entry.ts';
-import { answer as answerOf, lab } from './testing/lab.ts';
+import { answer as answerOf, createCacheHarness } from './testing/cache-harness.ts';
 
 /** What compressions to the minimum wait for. */
 const hold = vi.hoisted(() => ({ until: Promise.resolve() }));
@@ -23,7 +23,7 @@ const long = (word: string) =>
 
 /** A page that is requested in brotli, and renewed whenever its minute is over. */
 function page() {
-  const { cache, clock, errors } = lab();
+  const { cache, clock, errors } = createCacheHarness();
   const current = { text: long('same') };
   const make = async (): Promise<Answer> => answerOf(current.text);
   const taken = async () => {

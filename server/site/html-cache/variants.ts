@@ -39,7 +39,7 @@ export function createVariants({
     br: new Map(),
     gzip: new Map(),
   };
-  const packTightly = createRecompressor(now);
+  const recompress = createRecompressor(now);
   const packing = bulkhead(packed.atOnce, packed.waiting);
   const unpacking = bulkhead(unpacked.atOnce, unpacked.waiting);
   const unpack = (entry: Entry): Promise<Buffer> =>
@@ -104,7 +104,7 @@ export function createVariants({
 
   /** Compresses it to the minimum in the background, and replaces the variant that visitors got so far. */
   const tighten = (entry: Entry) => {
-    packTightly(() => bodyIn(entry, 'identity'))
+    recompress(() => bodyIn(entry, 'identity'))
       ?.then((body) => {
         // After another renewal it is another entry, but with the same text if its ETag is the same.
         const current = cached.peek(entry.key);

@@ -26,11 +26,11 @@ export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyRe
 
 export function createFileProxy(backendUrl: string): FileProxy {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
-  const turnsOf = createAddressBulkheads(ofOne);
+  const bulkheadOf = createAddressBulkheads(ofOne);
   return async (path, request, reply) => {
-    const send = () => all.execute(() => handOn(path, backendUrl, request, reply));
+    const send = () => all.execute(() => proxyFile(path, backendUrl, request, reply));
     try {
-      await turnsOf(request).execute(send);
+      await bulkheadOf(request).execute(send);
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new ImageError(503, 'too many files at once') : error;
     }
@@ -39,7 +39,7 @@ export function createFileProxy(backendUrl: string): FileProxy {
 }
 
 /** Resolves when the visitor has the file or has left, perhaps while waiting for a slot. */
-async function handOn(
+async function proxyFile(
   path: string,
   backendUrl: string,
   request: FastifyRequest,

@@ -22,7 +22,7 @@ const forwardedHeaders = ['content-type', 'cache-control', 'etag', 'retry-after'
  * (docs/integrations.md). Visitors need not reach the backend, and the page needs no other origin.
  */
 export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appKey }: Options): void {
-  const handOn = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+  const proxyRequest = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
     // Only the site's own pages may reserve through it.
@@ -48,8 +48,8 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
     }
     return reply.code(answer.status).send(answer.bytes);
   };
-  server.get('/_widget/*', { config: { rateLimit: readLimit } }, handOn);
-  server.post('/_widget/*', { bodyLimit, config: { rateLimit: writeLimit } }, handOn);
+  server.get('/_widget/*', { config: { rateLimit: readLimit } }, proxyRequest);
+  server.post('/_widget/*', { bodyLimit, config: { rateLimit: writeLimit } }, proxyRequest);
 }
 
 function headersOf(request: FastifyRequest): Record<string, string> {

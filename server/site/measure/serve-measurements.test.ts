@@ -14,7 +14,7 @@ const sent = vi.fn(async (_code: string, _counts: Measurements) => {});
 beforeEach(() => void sent.mockClear());
 
 /** The routes on a server of two partners; `counted` is what they would send to the backend. */
-async function lab() {
+async function startHarness() {
   const counter = createCounter(sent, (error) => {
     throw error;
   });
@@ -71,7 +71,7 @@ const beacon = {
 const own = { origin: 'http://han.example', 'sec-fetch-site': 'same-origin' };
 
 test('reports of both formats become counts of origin and kind of page, without anything of the visitor', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   const old = await post(policyReportPath, cspReport(), { 'content-type': 'application/csp-report' });
   const body = {
     documentURL: 'http://han.example/products/8',
@@ -88,7 +88,7 @@ test('reports of both formats become counts of origin and kind of page, without 
 });
 
 test('a report counts for the partner of the host that it is sent to, and only if the page is of that host', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   const asked = { host: 'sakura.example' };
   await post(policyReportPath, cspReport(), asked);
   await post(policyReportPath, cspReport({ 'document-uri': 'http://sakura.example/' }), asked);
@@ -110,7 +110,7 @@ test.each([
   ['a directive with a line break', cspReport({ 'effective-directive': 'img-src\nx' })],
   ['a page of another scheme', cspReport({ 'document-uri': 'about:srcdoc' })],
 ])('%s is accepted and counted as nothing', async (_, body) => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   expect((await post(policyReportPath, body)).statusCode).toBe(204);
   expect(await counted()).toEqual({});
 });
@@ -118,7 +118,7 @@ test.each([
 test.each([policyReportPath, '/_maru/vitals'])(
   '%s refuses what is too large, no JSON or pollutes prototypes',
   async (url) => {
-    const { post, counted } = await lab();
+    const { post, counted } = await startHarness();
     const large = await post(url, JSON.stringify({ path: '/', rows: [], more: 'x'.repeat(17_000) }), own);
     expect(large.statusCode).toBe(413);
     for (const payload of [
@@ -136,7 +136,7 @@ test.each([policyReportPath, '/_maru/vitals'])(
 );
 
 test('a beacon becomes counts by kind of page and device; only poor visits name their element', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   const phone = { ...own, 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' };
   expect((await post('/_maru/vitals', beacon, phone)).statusCode).toBe(204);
   expect(
@@ -163,13 +163,13 @@ test.each<[string, object]>([
   ['another site’s address', { ...beacon, path: 'https://x.example/' }],
   ['no path', { rows: [] }],
 ])('a beacon with %s is refused', async (_, body) => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   expect((await post('/_maru/vitals', body, own)).statusCode).toBe(400);
   expect(await counted()).toEqual({});
 });
 
 test('a beacon of another site, of another partner’s page, or to an unknown host is refused', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   for (const headers of [
     { origin: 'http://sakura.example', 'sec-fetch-site': 'cross-site' },
     { ...own, origin: 'http://sakura.example' },
@@ -181,7 +181,7 @@ test('a beacon of another site, of another partner’s page, or to an unknown ho
 });
 
 test('an element with a text of the page is left out, the measure stays', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   await post(
     '/_maru/vitals',
     { path: '/', rows: [{ metric: 'INP', value: 900, cause: 'a[title="Kim"]' }] },
@@ -192,7 +192,7 @@ test('an element with a text of the page is left out, the measure stays', async 
 });
 
 test('one address sends 60 reports a minute per partner, whatever they are', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   const statuses: number[] = [];
   for (let n = 0; n < 62; n += 1)
     statuses.push(
@@ -206,7 +206,7 @@ test('one address sends 60 reports a minute per partner, whatever they are', asy
 });
 
 test('one address sends 240 reports and beacons a minute to all sites together', async () => {
-  const { post } = await lab();
+  const { post } = await startHarness();
   for (let n = 0; n < 5; n += 1) codes[`clinic${n}.example`] = `clinic${n}`;
   const statuses: number[] = [];
   for (let n = 0; n < 245; n += 1) {
@@ -218,7 +218,7 @@ test('one address sends 240 reports and beacons a minute to all sites together',
 });
 
 test('a flood of different rows from many addresses is cut before it reaches the backend', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   const many = (round: number) =>
     Array.from({ length: 20 }, (_, n) => cspReport({ 'blocked-uri': `https://${round}-${n}.example` }));
   for (let round = 0; round < 40; round += 1) await post(policyReportPath, many(round));
@@ -226,7 +226,7 @@ test('a flood of different rows from many addresses is cut before it reaches the
 });
 
 test('a page of any key is counted, and one that is too long to be stored counts as others', async () => {
-  const { post, counted } = await lab();
+  const { post, counted } = await startHarness();
   for (const path of ['/event-2026.11', longKey])
     expect((await post('/_maru/vitals', { ...beacon, path }, own)).statusCode).toBe(204);
   const { han } = await counted();

@@ -5,7 +5,7 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { pageEntryKey } from '#server/site/html-cache/serve-from-cache.ts';
-import { answer, lab, missing } from '#server/site/html-cache/testing/lab.ts';
+import { answer, createCacheHarness, missing } from '#server/site/html-cache/testing/cache-harness.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import { createTenants } from '#server/site/tenant/tenants.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
@@ -36,7 +36,7 @@ beforeEach(() => void document.mockReset());
 
 /** A site that was evicted, with pages cached an hour before the backend became unreachable. */
 async function startAway(pages: Record<string, ReturnType<typeof answer>>) {
-  const { cache, clock } = lab();
+  const { cache, clock } = createCacheHarness();
   const tenants = createTenants({
     store: {
       changes: async () => ({ sites: [entry], isAll: true, cursor: 1, total: 1 }),

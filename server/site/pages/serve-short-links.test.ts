@@ -21,7 +21,7 @@ async function follow(code: string, answer: () => unknown, host = 'raon.example'
   const { statusCode, headers } = await server.inject({ url: `/s/${code}`, headers: { host } });
   return { status: statusCode, location: headers.location, client, lines };
 }
-const leadsTo = (url: string) => () => ({
+const redirectTo = (url: string) => () => ({
   row: { url, code: 'abcd', shortUrl: 'https://raon.example/s/abcd' },
 });
 const refuse = (status: number) => () => {
@@ -29,7 +29,7 @@ const refuse = (status: number) => () => {
 };
 
 test('a short address redirects to its page, and is looked up on behalf of the partner', async () => {
-  const { status, location, client } = await follow('abcd', leadsTo('/products/3?x=1#top'));
+  const { status, location, client } = await follow('abcd', redirectTo('/products/3?x=1#top'));
   expect([status, location]).toEqual([302, '/products/3?x=1#top']);
   expect(client).toHaveBeenCalledWith(
     expect.objectContaining({ params: { code: 'abcd' }, origin: 'https://raon.example' }),
@@ -43,15 +43,15 @@ test.each([
   '/..//evil.example',
   'javascript:alert(1)',
 ])('it never redirects to %s', async (url) => {
-  expect(await follow('abcd', leadsTo(url))).toMatchObject({ status: 404, location: undefined });
+  expect(await follow('abcd', redirectTo(url))).toMatchObject({ status: 404, location: undefined });
 });
 
 test('an unknown code is 404, an unreachable backend 503, and an unknown host 421', async () => {
   expect((await follow('abcd', refuse(404))).status).toBe(404);
   expect((await follow('abcd', refuse(500))).status).toBe(503);
   expect((await follow('abcd', () => 'invalid')).status).toBe(503);
-  expect((await follow('abcd', leadsTo('/'), 'evil.example')).status).toBe(421);
-  const odd = await follow('a..b', leadsTo('/'));
+  expect((await follow('abcd', redirectTo('/'), 'evil.example')).status).toBe(421);
+  const odd = await follow('a..b', redirectTo('/'));
   expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
 });
 
@@ -63,5 +63,5 @@ test('a failed lookup is logged, an unknown code is not', async () => {
     'a short address could not be looked up',
   );
   expect((await follow('abcd', refuse(404))).lines).toEqual([]);
-  expect((await follow('abcd', leadsTo('/'))).lines).toEqual([]);
+  expect((await follow('abcd', redirectTo('/'))).lines).toEqual([]);
 });

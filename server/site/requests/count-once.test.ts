@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
-import { answer } from '#server/site/html-cache/testing/lab.ts';
+import { answer } from '#server/site/html-cache/testing/cache-harness.ts';
 import { countOnce } from './count-once.ts';
 import { guardRequests } from './guard-requests.ts';
 import { limitMaking, limitRequests } from './write-limit.ts';

@@ -14,8 +14,35 @@ test('words of the list are found in comments, identifiers and file names, with 
   expect(found('', 'engine/kept-pages.ts')).toEqual(['engine/kept-pages.ts:1 has the word "kept"']);
 });
 
-test('texts in strings and words that only contain one are left alone', () => {
-  expect(found("const skipped = 'whoever said so'; // sketch")).toEqual([]);
+test('English texts are read, but no keys, no code and no Korean', () => {
+  expect(found("const text = 'A full browser says so';")).toEqual(['engine/a.ts:1 has the word "says"']);
+  expect(found('const a = `It says ` + b;\n<p>It was kept here</p>', 'engine/a.tsx')).toEqual([
+    'engine/a.tsx:1 has the word "says"',
+    'engine/a.tsx:2 has the word "kept"',
+  ]);
+  expect(found("const keys = ['kept', 'const kept = new Map();', '가나 kept here'];")).toEqual([]);
+});
+
+test('Markdown is read outside code blocks and quotes of the specification', () => {
+  const text =
+    '# What it says\n```ts\nkept();\n```\n| 3.48 | The list is kept. | it says `a` |\n## 8. Error catalogue';
+  expect(found(text, 'docs/a.md')).toEqual([
+    'docs/a.md:1 has the word "says"',
+    'docs/a.md:5 has the word "says"',
+  ]);
+});
+
+test('some words are refused as names alone, also of whole files and in a row', () => {
+  expect(found('// In the house, the piece at rest leads on after load.')).toEqual([]);
+  expect(found('const lateParts = pieceOf(afterLoad);')).toEqual(
+    ['late parts', 'piece', 'after load'].map((word) => `engine/a.ts:1 has the word "${word}"`),
+  );
+  expect(found('const isLate = partsOf(laterParts);')).toEqual([]);
+  expect(found('', 'engine/turns.ts')).toEqual(['engine/turns.ts:1 has the word "turns"']);
+  expect(found('', 'engine/load-words.ts')).toEqual([]);
+});
+
+test('words that only contain one of the list are left alone', () => {
   expect(found('const keptSeparately = 1;')).toHaveLength(1);
   expect(found('const essay = unkempt;')).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Words that newcomers have to guess at, with the field's terms. */
-const remedies: Record<string, string> = {
+/** Words that newcomers have to guess at, with the field's terms. They are refused in names and in prose. */
+const words: Record<string, string> = {
   patience: 'Name the number by what it is: timeoutMs, delayMs.',
   whoever: 'Name them: callers, visitors, code that …',
   say: 'Use return, state, name or report.',
   says: 'Use returns, states, names or reports.',
   said: 'Use returned, stated, named or reported.',
+  saying: 'Use returning, stating, naming or reporting.',
   kept: 'Use cached, stored, retained or unchanged.',
   mend: 'Use fix or repair.',
   mends: 'Use fixes or repairs.',
@@ -17,11 +18,50 @@ const remedies: Record<string, string> = {
   mending: 'Use fixing or repairing.',
   rendition: 'Use render.',
   renditions: 'Use renders.',
+  waker: 'Use event.',
   wakers: 'Use events.',
   speaker: 'Name the translation.',
   junk: 'Use invalid response.',
   mistake: 'Use error, or finding where it has a level.',
   mistakes: 'Use errors, or findings where they have levels.',
+};
+
+/**
+ * Words, or words in a row, that are refused in names of files and in identifiers alone: in a sentence they have their
+ * plain meaning.
+ */
+const names: Record<string, string> = {
+  house: 'Name what it holds: PrepareDeps, PageDeps.',
+  piece: 'Use chunk, part or segment.',
+  pieces: 'Use chunks, parts or segments.',
+  unseen: 'Use hidden, invisible or offscreen.',
+  resting: 'Use idle.',
+  lab: 'Use harness.',
+  leads: 'Use refersTo, redirectsTo, target or isLcpCandidate.',
+  spoken: 'Name the language, or the attribute that is read aloud.',
+  tightly: 'Use recompress or smallest.',
+  followers: 'Use events or listeners.',
+  'after load': 'Use after first paint.',
+  'answer first': 'Use serve from cache.',
+  'begin at top': 'Use scroll to top.',
+  'beside panel': 'Use panel media queries.',
+  'class needs': 'Use used classes.',
+  'hand on': 'Use proxy or forward.',
+  'held letters': 'Use placeholder letters.',
+  'hold font': 'Use placeholder font.',
+  'hold uri': 'Use the URI of the placeholder font.',
+  'late parts': 'Use deferred layout.',
+  'lay out': 'Use format, render or measure.',
+  'listed address': 'Use allowed image URL.',
+  'to keep': 'Use copy buffer.',
+  'try often': 'Use retry.',
+};
+
+/** Names of whole files that do not state what the file has. */
+const files: Record<string, string> = {
+  look: 'Name it by what it has: theme, style.',
+  turns: 'Use bulkhead or queue.',
+  words: 'Use messages, texts or phrases.',
 };
 
 /** British spellings. */
@@ -30,35 +70,56 @@ const british =
 const american =
   'Spell it as the web platform does, in American English: color, behavior, center, normalize.';
 
-const remedyOf = (word: string): string | undefined =>
-  Object.hasOwn(remedies, word) ? remedies[word] : british.test(word) ? american : undefined;
-
 /** In code `cancelled` is a status of revisions, which the API has. */
 const britishInTexts = /^(un)?(cancel|label|travel|model)l(ed|ing)$|^whilst$/;
 
-const rule = 'Names and comments use the field’s standard terms';
+const rule = 'Names, comments, documents and English texts use the field’s standard terms';
 
-/** Finds words of the list in names of files, in identifiers and in comments of TypeScript, scripts and styles. */
-export function checkWords(files: SourceFile[]): Violation[] {
-  return files.flatMap(({ path, text }) => {
-    const found: { word: string; line: number }[] = [];
-    const look = (words: string[], offset: number) => {
-      for (const word of words)
-        if (remedyOf(word)) found.push({ word, line: text.slice(0, offset).split('\n').length });
+type Found = { word: string; remedy: string; line: number };
+
+/**
+ * Finds words of the list in names of files, in identifiers, comments and English strings of TypeScript and scripts, in
+ * comments of styles, and in Markdown outside code blocks.
+ */
+export function checkWords(sources: SourceFile[]): Violation[] {
+  return sources.flatMap(({ path, text }) => {
+    const found: Found[] = [];
+    const add = (hits: Omit<Found, 'line'>[], offset: number) => {
+      if (hits.length === 0) return;
+      const line = text.slice(0, offset).split('\n').length;
+      found.push(...hits.map((hit) => ({ ...hit, line })));
     };
-    look(partsOf(basename(path).split('.', 1)[0] ?? ''), 0);
+    const file = basename(path).split('.', 1)[0] ?? '';
+    add(Object.hasOwn(files, file) ? [{ word: file, remedy: files[file] as string }] : inName(file), 0);
     if (path.endsWith('.css'))
-      for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\//g)) look(wordsOf(comment), index);
+      for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\//g)) add(inProse(comment), index);
+    if (path.endsWith('.md'))
+      for (const { 0: line, index } of withoutQuotes(text).matchAll(/.+/g)) add(inProse(line), index);
     if (/\.(tsx?|mjs)$/.test(path)) {
       const { program, comments } = parseSync(path, text);
-      for (const { value, start } of comments) look(wordsOf(value), start);
-      new Visitor({ Identifier: ({ name, start }) => look(partsOf(name), start) }).visit(program);
+      for (const { value, start } of comments) add(inProse(value), start);
+      const readText = (value: string, start: number) => {
+        // Also data is in quotes, such as names of colors. Spelling in texts of the console has its own test.
+        if (isEnglish(value))
+          add(
+            inProse(value).filter(({ word }) => !british.test(word)),
+            start,
+          );
+      };
+      new Visitor({
+        Identifier: ({ name, start }) => add(inName(name), start),
+        Literal: ({ value, start }) => {
+          if (typeof value === 'string') readText(value, start);
+        },
+        TemplateElement: ({ value, start }) => readText(value.cooked ?? '', start),
+        JSXText: ({ value, start }) => readText(value, start),
+      }).visit(program);
     }
-    return unique(found).map(({ word, line }) => ({
+    return unique(found).map(({ word, remedy, line }) => ({
       file: `${path}:${line}`,
       found: `has the word "${word}"`,
       rule,
-      remedy: remedyOf(word) as string,
+      remedy,
     }));
   });
 }
@@ -77,11 +138,39 @@ export function checkSpelling({ path, text }: SourceFile): Violation[] {
   );
 }
 
+function inProse(prose: string): Omit<Found, 'line'>[] {
+  return wordsOf(prose).flatMap((word) => {
+    if (Object.hasOwn(words, word)) return [{ word, remedy: words[word] as string }];
+    return british.test(word) ? [{ word, remedy: american }] : [];
+  });
+}
+
+const hitsByName = new Map<string, Omit<Found, 'line'>[]>();
+
+function inName(name: string): Omit<Found, 'line'>[] {
+  const known = hitsByName.get(name);
+  if (known) return known;
+  const parts = ` ${partsOf(name).join(' ')} `;
+  const refused = Object.entries(names).filter(([word]) => parts.includes(` ${word} `));
+  const hits = [...inProse(parts), ...refused.map(([word, remedy]) => ({ word, remedy }))];
+  hitsByName.set(name, hits);
+  return hits;
+}
+
 const wordsOf = (prose: string): string[] => prose.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The words of an identifier or a file name: `keptPages`, `kept-pages` and `KEPT_PAGES` have two. */
+/** The words of an identifier or a file name: `maxPages`, `max-pages` and `MAX_PAGES` have two. */
 const partsOf = (name: string): string[] => wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
-const unique = (found: { word: string; line: number }[]) => [
+/** Whether a string is an English text: words with spaces. Code within strings, and Korean or Japanese, are not. */
+const isEnglish = (value: string) =>
+  /\p{Script=Latin}{2} \p{Script=Latin}/u.test(value) &&
+  !/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}=;]/u.test(value);
+
+/** Blanks what a document quotes: code blocks, and headings and sentences of the specification in docs/spec-coverage.md. */
+const withoutQuotes = (text: string): string =>
+  text.replace(/```[\s\S]*?```|^## \d+\. .*|^\| \d+\.\d+ \|[^|]*/gm, (quote) => quote.replace(/[^\n]/g, ' '));
+
+const unique = (found: Found[]) => [
   ...new Map(found.map((one) => [`${one.line} ${one.word}`, one])).values(),
 ];

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { freePort } from '#scripts/lib/ports.ts';
 import { heapOptions } from '#scripts/lib/service.ts';
-import { encodeTightly } from '#server/site/html-cache/encoding.ts';
+import { encodeSmallest } from '#server/site/html-cache/encoding.ts';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 
@@ -96,7 +96,7 @@ export async function startBenchServers(): Promise<BenchServers> {
       throw new Error('[bench] The encodings differ');
     mkdirSync(benchDir, { recursive: true });
     writeFileSync(page, plain);
-    writeFileSync(`${page}.br`, await encodeTightly(plain));
+    writeFileSync(`${page}.br`, await encodeSmallest(plain));
     await site.stop();
     started.splice(started.indexOf(site), 1);
   } catch (error) {

@@ -49,7 +49,7 @@ test('a block is compatible with its own record', () => {
   ).toEqual([]);
 });
 
-const lab = startPageHarness();
+const harness = startPageHarness();
 
 test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name, text }) => {
   const { document, registry } = name.endsWith('.template.json') ? ofTemplate(text) : ofSite(name, text);
@@ -57,7 +57,7 @@ test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name
   for (const key of pageKeys) {
     // Templates have got pages since.
     if (!(key in known) && !(key in (document.pages ?? {}))) continue;
-    const result = await lab.ask({ document, registry, path: pathOf(key) });
+    const result = await harness.ask({ document, registry, path: pathOf(key) });
     expect(result, key).toMatchObject({ kind: 'page', status: 200 });
     // A text that this partner lacks is not a problem of the layout.
     if (result.kind === 'page')

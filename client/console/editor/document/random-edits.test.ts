@@ -109,7 +109,7 @@ test('After any edits the text is a document, and undoing all of them restores e
   );
 });
 
-test('The text says what the edit asked for', () => {
+test('The text has what the edit asked for', () => {
   fc.assert(
     fc.property(edits, at, json, (sequence, to, value) => {
       const before = sequence.reduce((now, change) => change(now), start);

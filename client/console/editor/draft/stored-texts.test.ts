@@ -23,7 +23,7 @@ test('Nothing is found once it is saved, nor anything that is damaged', () => {
   expect(leftTexts(localStorage, bomnal, [])).toEqual([]);
 });
 
-test('A full browser says so', () => {
+test('A full browser reports it', () => {
   const full = {
     setItem: () => {
       throw new DOMException('', 'QuotaExceededError');

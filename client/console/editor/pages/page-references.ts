@@ -13,7 +13,7 @@ export function referencesTo(document: Json | undefined, key: string, site: Site
   const found: Reference[] = [];
   const visit = (value: Json | undefined, path: Path): void => {
     if (typeof value === 'string') {
-      if (path[0] !== '$schema' && leadsTo(value, key, site))
+      if (path[0] !== '$schema' && refersTo(value, key, site))
         found.push({ path, isMenu: path[0] === 'menu' });
     } else if (Array.isArray(value)) value.forEach((item, index) => void visit(item, [...path, index]));
     else if (typeof value === 'object' && value !== null)
@@ -40,7 +40,7 @@ export const removableEntries = (document: Json | undefined, references: readonl
       return !Array.isArray(below) || below.length === 0;
     });
 
-function leadsTo(text: string, key: string, site: Site): boolean {
+function refersTo(text: string, key: string, site: Site): boolean {
   let isFound = false;
   mapAddresses(text, (address) => {
     const parts = partsOf(address, site);

@@ -21,18 +21,18 @@ export function createLatestOnly<T>(
   let waiting: { item: T } | undefined;
   let serial = 0;
   let isBusy = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let expiring: ReturnType<typeof setTimeout> | undefined;
 
   function sendNext(): void {
-    if (isBusy || resting !== undefined || !waiting) return;
+    if (isBusy || pause !== undefined || !waiting) return;
     const { item } = waiting;
     waiting = undefined;
     isBusy = true;
     serial += 1;
     const sent = serial;
-    resting = setTimeout(() => {
-      resting = undefined;
+    pause = setTimeout(() => {
+      pause = undefined;
       sendNext();
     }, gap);
     expiring = setTimeout(() => done(sent), limit);
@@ -53,10 +53,10 @@ export function createLatestOnly<T>(
     },
     done,
     stop: () => {
-      clearTimeout(resting);
+      clearTimeout(pause);
       clearTimeout(expiring);
       waiting = undefined;
-      resting = undefined;
+      pause = undefined;
     },
   };
 }

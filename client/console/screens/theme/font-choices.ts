@@ -16,7 +16,7 @@ export function fontChoices(token: string, tokens: Readonly<Record<string, strin
   const values = [
     ...(own === undefined ? [] : [own]),
     ...roles
-      .filter((name) => name !== token && tokens[name] !== undefined && !leadsTo(name, token, tokens))
+      .filter((name) => name !== token && tokens[name] !== undefined && !refersTo(name, token, tokens))
       .map((name) => `var(--${name.replaceAll('.', '-')})`),
   ];
   const choices = values.map((value) => ({ value, family: familyOf(value, tokens) }));
@@ -26,10 +26,10 @@ export function fontChoices(token: string, tokens: Readonly<Record<string, strin
 }
 
 /** Whether a token refers to another, directly or indirectly: using it there would be a circle. */
-function leadsTo(from: string, to: string, tokens: Readonly<Record<string, string>>, depth = 0): boolean {
+function refersTo(from: string, to: string, tokens: Readonly<Record<string, string>>, depth = 0): boolean {
   const next = referred(tokens[from] ?? '');
   if (next === undefined || depth > 10) return false;
-  return next === to || leadsTo(next, to, tokens, depth + 1);
+  return next === to || refersTo(next, to, tokens, depth + 1);
 }
 
 /** The token that a value is a reference to: `var(--font-body-default)`. */

@@ -77,7 +77,7 @@ describeDatabases('Popups', (db) => {
     expect(chinese).toMatchObject({ languageCode: 'ko', popupItems: [{ title: '새 팝업' }] });
   });
 
-  test('A title that other pictures are not translated beside is kept for the operator', async () => {
+  test('A title that other pictures are not translated beside stays for the operator', async () => {
     const items = [
       { title: { ko: '하나', en: 'One' }, pcContent: picture, devices: ['PC'] },
       { title: { ko: '둘' }, pcContent: picture, devices: ['PC', 'MOBILE'] },

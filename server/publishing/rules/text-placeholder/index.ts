@@ -24,7 +24,9 @@ export default defineRule({
   examples: {
     passing: [
       {
-        document: { menu: [{ url: '/products', title: { ko: '제목 없는 하루', en: 'A test of patience' } }] },
+        document: {
+          menu: [{ url: '/products', title: { ko: '제목 없는 하루', en: 'A test of endurance' } }],
+        },
       },
       { document: { menu: [{ url: '/products', title: { ko: '예약 시간을 입력해 주세요', en: 'TODAY' } }] } },
     ],

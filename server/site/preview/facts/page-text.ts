@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
  */
 export type PageText = { text: string; breaks: ReadonlySet<number> };
 
-const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
+const hiddenTags = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
 /** They have no end tag, so they cannot contain anything. */
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
@@ -15,15 +15,15 @@ export function pageText(html: string): PageText {
   const breaks = new Set<number>();
   let text = '';
   /** Depth of elements inside one that is not shown. */
-  let unseenDepth = 0;
+  let hiddenDepth = 0;
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       breaks.add(text.length);
       if (isVoid.test(tag)) return;
-      if (unseenDepth > 0 || unseen.has(tag) || 'hidden' in attributes) unseenDepth += 1;
+      if (hiddenDepth > 0 || hiddenTags.has(tag) || 'hidden' in attributes) hiddenDepth += 1;
     },
     ontext: (part) => {
-      if (unseenDepth > 0) return;
+      if (hiddenDepth > 0) return;
       for (const [index, word] of folded(part).split(/\s+/u).entries()) {
         if (index > 0) breaks.add(text.length);
         text += word;
@@ -31,7 +31,7 @@ export function pageText(html: string): PageText {
     },
     onclosetag: (tag) => {
       breaks.add(text.length);
-      if (unseenDepth > 0 && !isVoid.test(tag)) unseenDepth -= 1;
+      if (hiddenDepth > 0 && !isVoid.test(tag)) hiddenDepth -= 1;
     },
   });
   parser.end(html);

@@ -83,7 +83,7 @@ test('The link of a mail shows its clinic, and a choice that could not be stored
   expect(states()).toEqual([true, true, false]);
 });
 
-test('A server without mail says so', async () => {
+test('A server without mail is reported as such', async () => {
   show({ isSetUp: false });
   await shown();
   expect(document.body.textContent).toContain('Mail is not set up on this server');

@@ -3,7 +3,7 @@ import { cacheMissing, cacheShort } from '#registry/cache-policy.ts';
 import type { Answer } from '#server/site/html-cache/entry.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 
-/** Start time of the lab's clock, in ms. */
+/** Start time of the harness's clock, in ms. */
 export const start = Date.parse('2026-11-21T03:00:00Z');
 
 /** How the answer of a page that does not exist is cached. */
@@ -23,7 +23,7 @@ export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
 });
 
 /** A cache with a manual clock, a function that makes its pages, and one that reads them. */
-export function lab(maxBytes = 1_000_000) {
+export function createCacheHarness(maxBytes = 1_000_000) {
   const clock = { now: start, busy: 0 };
   const errors: unknown[] = [];
   const cache = createHtmlCache({

@@ -16,7 +16,7 @@ export const notices = '/customer/global/notices';
 const isExpired = (login = '') => login === 'expired';
 
 /** The whole site server on a backend whose notices contain the login of their call. */
-export async function openSiteLab() {
+export async function openSiteHarness() {
   /** The status with which calls of a path are refused; calls with an expired login are always refused. */
   const refused = new Map<string, number>();
   /** Every text written to the store that processes share. */
