@@ -9,10 +9,10 @@ import { contentReferences } from './references.ts';
  * @returns one line per problem, such as `products rows[3].categoryIds: no categories with id 9`.
  */
 export function findContentProblems(content: PartnerContent): string[] {
-  return [...missingTargets(content), ...languageProblems(content)];
+  return [...findMissingTargets(content), ...findLanguageProblems(content)];
 }
 
-function missingTargets(content: PartnerContent): string[] {
+function findMissingTargets(content: PartnerContent): string[] {
   const problems: string[] = [];
   const known = Object.fromEntries(
     contentListNames.map((name) => [name, new Set(entriesOf(content, name).map(({ id }) => id))]),
@@ -56,7 +56,7 @@ const nameOf = (list: ContentListName): string => {
 const pathText = (path: (string | number)[]) =>
   path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
 
-function languageProblems(content: PartnerContent): string[] {
+function findLanguageProblems(content: PartnerContent): string[] {
   const offered = content.partner.languages;
   const problems: string[] = [];
   const walk = (place: string, value: unknown): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentListNames } from './lists.ts';
-import { contentReferences, listsThatName } from './references.ts';
+import { contentReferences, referencingLists } from './references.ts';
 
 /** Names an entry in every way that some list has. */
 const everything = {
@@ -18,8 +18,8 @@ test.each(contentListNames)(
   '%s: what a list names is looked for there before an entry is deleted',
   (list) => {
     for (const reference of contentReferences(list, everything))
-      expect(listsThatName(reference.list)).toContain(list);
-    for (const target of contentListNames.filter((one) => listsThatName(one).includes(list)))
+      expect(referencingLists(reference.list)).toContain(list);
+    for (const target of contentListNames.filter((one) => referencingLists(one).includes(list)))
       expect(contentReferences(list, everything).map((reference) => reference.list)).toContain(target);
   },
 );

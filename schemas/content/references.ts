@@ -27,7 +27,7 @@ const targets: Partial<Record<ContentListName, ContentListName[]>> = {
 };
 
 /** The lists with entries that may name one of this list. */
-export const listsThatName = (list: ContentListName): ContentListName[] =>
+export const referencingLists = (list: ContentListName): ContentListName[] =>
   contentListNames.filter((one) => targets[one]?.includes(list));
 
 const references: Partial<Record<ContentListName, (entry: Fields) => ContentReference[]>> = {

@@ -66,7 +66,7 @@ test('a page that is visited all the time shows nothing older than its lifetime'
   for (let at = 5; at <= 75; at += 5) {
     const { body } = await visit(at, '/cscenter/notice');
     seen.push(`${at} s: ${body === first.body ? 'old' : 'new'}`);
-    await lab.settle();
+    await harness.settle();
   }
   // A visitor just at its end gets it one last time while it is rebuilt.
   expect(seen.filter((one) => one.endsWith('old')).at(-1)).toBe('60 s: old');
@@ -88,7 +88,7 @@ test('a page made from stale answers, which are served at once, is soon rebuilt 
   expect(other.body.includes('NoticeList')).toBe(first.body.includes('NoticeList'));
   expect(other.caching).toContain('s-maxage=0');
   expect(other.caching).toMatch(/stale-while-revalidate=\d\d,/);
-  await lab.settle();
+  await harness.settle();
   // Ten minutes after the read it is no longer shown, although a stale page may be shown for five minutes.
   expect((await visit(580, '/cscenter/notice?page=1')).body).not.toBe(other.body);
 });
@@ -99,12 +99,12 @@ test('while the backend is unavailable the last good page is served, for hours',
   for (const path of [notices, '/customer/global/info']) harness.trouble.set(path, { status: 500 });
   for (const at of [61, 64, 400, 404, 3_600, 20_000]) {
     expect((await visit(at, '/cscenter/notice')).body, `${at} s`).toBe(first.body);
-    await lab.settle();
+    await harness.settle();
   }
   harness.trouble.clear();
   change();
   await visit(20_010, '/cscenter/notice');
-  await lab.settle();
+  await harness.settle();
   expect((await visit(20_020, '/cscenter/notice')).body).not.toBe(first.body);
 });
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { encodeTightly } from './encoding.ts';
+import { encodeSmallest } from './encoding.ts';
 import type { Answer } from './entry.ts';
 import { answer as answerOf, createCacheHarness } from './testing/cache-harness.ts';
 
@@ -10,8 +10,8 @@ import { answer as answerOf, createCacheHarness } from './testing/cache-harness.
 const hold = vi.hoisted(() => ({ until: Promise.resolve() }));
 vi.mock(import('./encoding.ts'), async (original) => {
   const encoding = await original();
-  const encodeTightly = vi.fn((body: Buffer) => hold.until.then(() => encoding.encodeTightly(body)));
-  return { ...encoding, encodeTightly };
+  const encodeSmallest = vi.fn((body: Buffer) => hold.until.then(() => encoding.encodeSmallest(body)));
+  return { ...encoding, encodeSmallest };
 });
 
 /** A text that compresses smaller in the second pass than in the first. */
@@ -89,7 +89,7 @@ test('a compressed text is discarded if the page changed meanwhile', async () =>
   current.text = long('other');
   await renew();
   compression.resolve();
-  await vi.mocked(encodeTightly).mock.results.at(-1)?.value;
+  await vi.mocked(encodeSmallest).mock.results.at(-1)?.value;
   await nextTurn();
   expect(isTight()).toBe(false);
   expect(brotliDecompressSync(await taken()).toString()).toBe(current.text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryMarks } from './entry-marks.ts';
+import { entryStatuses } from './entry-statuses.ts';
 
 /** 23:30 on 15 June in Seoul. */
 const now = Date.parse('2026-06-15T14:30:00Z');
@@ -15,5 +15,5 @@ test.each([
   [{ date: '2026-06-14' }, ['ended']],
   [{ effectiveDate: '2026-06-16' }, ['coming']],
 ])('%o is marked %o', (entry, marks) => {
-  expect(entryMarks(entry, now, 'Asia/Seoul')).toEqual(marks);
+  expect(entryStatuses(entry, now, 'Asia/Seoul')).toEqual(marks);
 });

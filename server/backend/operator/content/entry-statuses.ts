@@ -15,7 +15,7 @@ type Shown = {
 };
 
 /** What is special about an entry now. @param now in milliseconds */
-export function entryMarks(entry: object, now: number, timeZone: string): EntryRow['marks'] {
+export function entryStatuses(entry: object, now: number, timeZone: string): EntryRow['marks'] {
   const { isPinned, isSecret, startAt, endAt, date, endDate = date, effectiveDate } = entry as Shown;
   const today = zonedDay(now, timeZone);
   const isComing =

@@ -1,5 +1,5 @@
 import { contentLists } from '#schemas/content/lists.ts';
-import { contentReferences, listsThatName } from '#schemas/content/references.ts';
+import { contentReferences, referencingLists } from '#schemas/content/references.ts';
 import type { Json } from '#schemas/json.ts';
 import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
@@ -14,18 +14,18 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { media } from '../media/media.ts';
-import { expectValid, picturesIn } from './expect-valid.ts';
 import { contentEntries } from './list-entries.ts';
 import {
   deleteStoredEntry,
   type OrderedList,
-  placeEntries,
+  orderEntries,
   readContentEntry,
   storeContentEntry,
 } from './stored-entries.ts';
+import { picturesIn, validateEntry } from './validate-entry.ts';
 
 /** Entries of one list. */
-const most = 20_000;
+const maxEntries = 20_000;
 
 type Fields = Record<string, Json>;
 
@@ -41,8 +41,8 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (context
       .where('list', '=', list)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) >= most) throw new OperatorRefusal(409, 'ENTRIES_FULL');
-    const written = await expectValid(transaction, partner.id, {
+    if (Number(count) >= maxEntries) throw new OperatorRefusal(409, 'ENTRIES_FULL');
+    const written = await validateEntry(transaction, partner.id, {
       list,
       entry: { ...entry, id },
       mainLanguage: partner.mainLanguage,
@@ -70,7 +70,7 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
     if (present.version !== version) throw new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
     // Pictures of other origins, as files can have, stay.
     const before = picturesIn(present.entry);
-    const written = await expectValid(transaction, partner.id, {
+    const written = await validateEntry(transaction, partner.id, {
       list,
       entry: { ...entry, id },
       mainLanguage: partner.mainLanguage,
@@ -119,7 +119,7 @@ const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context
 
 /** The entries that name an entry. */
 async function usesOf(context: OperatorContext, db: Database, list: EditableList, id: number) {
-  const entries = await readStoredEntries(db, context.partner.id, listsThatName(list));
+  const entries = await readStoredEntries(db, context.partner.id, referencingLists(list));
   const using = entries.filter(
     (one) =>
       !(one.list === list && one.id === id) &&
@@ -154,7 +154,7 @@ const orderContentEntries: OperatorHandler<'orderContentEntries'> = async (conte
     const isSame = given.size === before.length && ids.length === before.length;
     if (!isSame || !before.every((id) => given.has(id)))
       throw new OperatorRefusal(409, 'ENTRY_ORDER_CHANGED');
-    await placeEntries(transaction, partner.id, list, ids);
+    await orderEntries(transaction, partner.id, list, ids);
     const [first] = ids;
     // What repeats a list as a whole, such as the staff in the clinic's facts, is in the new order too.
     if (first !== undefined)

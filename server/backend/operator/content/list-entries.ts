@@ -5,10 +5,10 @@ import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { factTexts } from '../facts/fact-texts.ts';
-import { entryMarks } from './entry-marks.ts';
+import { entryStatuses } from './entry-statuses.ts';
 
 /** Rows of a list that are searched. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 type Dated = { isPinned?: boolean; createdAt?: string; date?: string; effectiveDate?: string };
 
@@ -25,7 +25,7 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
   const { entryKind, read } = factTexts[list];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .select(['entryId', 'row'])
     .execute();
   const words = keywordWords(search);
@@ -55,7 +55,7 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
       title,
       detail,
       untranslated: untranslated.get(id) ?? [],
-      marks: entryMarks(entries.get(id) ?? {}, context.now, partner.timeZone),
+      marks: entryStatuses(entries.get(id) ?? {}, context.now, partner.timeZone),
     })),
     count: found.length,
   };

@@ -82,7 +82,7 @@ export type OrderedList = Exclude<
 >;
 
 /** Puts the entries of a list into an order, for visitors too. @param db a transaction */
-export async function placeEntries(
+export async function orderEntries(
   db: Database,
   partnerId: number,
   list: OrderedList,
@@ -104,8 +104,8 @@ export async function placeEntries(
   const moved = ids
     .map((id, weight) => ({ id, weight }))
     .filter(({ id, weight }) => weights.get(id) !== weight);
-  for (let start = 0; start < moved.length; start += atOnce) {
-    const some = moved.slice(start, start + atOnce);
+  for (let start = 0; start < moved.length; start += batchSize) {
+    const some = moved.slice(start, start + batchSize);
     const weight = weightById(some);
     const own = some.map(({ id }) => id);
     await db
@@ -125,7 +125,7 @@ export async function placeEntries(
 }
 
 /** Entries that one statement puts into their places. */
-const atOnce = 200;
+const batchSize = 200;
 
 const weightById = (rows: readonly { id: number; weight: number }[]) =>
   sql<number>`case id ${sql.join(

@@ -13,7 +13,7 @@ import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 /** Issues that are reported; nobody reads more. */
-const most = 100;
+const maxIssues = 100;
 
 type Path = EntryIssue['path'];
 
@@ -30,7 +30,7 @@ type Check = {
  * @param db a transaction
  * @throws OperatorRefusal 422 with what is wrong at which field
  */
-export async function expectValid(
+export async function validateEntry(
   db: Database,
   partnerId: number,
   { list, entry: written, mainLanguage, isPicture }: Check,
@@ -43,23 +43,23 @@ export async function expectValid(
     message,
   }));
   if (data) {
-    issues.push(...untranslatedTexts(data, mainLanguage), ...unknownPictures(data, isPicture));
-    issues.push(...(await unknownEntries(db, partnerId, list, data)));
+    issues.push(...findUntranslatedTexts(data, mainLanguage), ...findUnknownPictures(data, isPicture));
+    issues.push(...(await findUnknownEntries(db, partnerId, list, data)));
   }
   if (!data || issues.length > 0)
-    throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues: issues.slice(0, most) } });
+    throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues: issues.slice(0, maxIssues) } });
   return data;
 }
 
 /** Texts without the main language: visitors of the other languages would see them alone. */
-const untranslatedTexts = (value: unknown, main: LanguageCode): EntryIssue[] =>
+const findUntranslatedTexts = (value: unknown, main: LanguageCode): EntryIssue[] =>
   textsWithout(value, main).map((path) => ({
     path,
     problem: 'main-language',
     message: `no text in ${main}`,
   }));
 
-function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Path = []): EntryIssue[] {
+function findUnknownPictures(value: unknown, isPicture: Check['isPicture'], path: Path = []): EntryIssue[] {
   if (typeof value === 'string') {
     const field = path.findLast((key) => typeof key === 'string') ?? '';
     const isKnown = !pictureFields.includes(String(field)) || isPicture(withoutVersion(value));
@@ -67,18 +67,18 @@ function unknownPictures(value: unknown, isPicture: Check['isPicture'], path: Pa
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    unknownPictures(one, isPicture, [...path, Array.isArray(value) ? Number(key) : key]),
+    findUnknownPictures(one, isPicture, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
 /** The addresses of an entry's pictures, without versions. */
 export function picturesIn(entry: object): Set<string> {
   const found = new Set<string>();
-  unknownPictures(entry, (address) => found.add(address) !== undefined);
+  findUnknownPictures(entry, (address) => found.add(address) !== undefined);
   return found;
 }
 
-async function unknownEntries(
+async function findUnknownEntries(
   db: Database,
   partnerId: number,
   list: EditableList,
@@ -95,9 +95,9 @@ async function unknownEntries(
       return [{ path, problem: 'reference', message: `no ${target} with id ${id}` }];
     }),
   );
-  if (list === 'categories') issues.push(...(await loops(db, partnerId, entry)));
-  if (list === 'events') issues.push(...(await missingOptions(db, partnerId, entry as EventEntry)));
-  if (list === 'products') issues.push(...(await movedOptions(db, partnerId, entry as ProductContent)));
+  if (list === 'categories') issues.push(...(await findCycle(db, partnerId, entry)));
+  if (list === 'events') issues.push(...(await findMissingOptions(db, partnerId, entry as EventEntry)));
+  if (list === 'products') issues.push(...(await findMovedOptions(db, partnerId, entry as ProductContent)));
   return issues;
 }
 
@@ -119,7 +119,7 @@ async function knownIds(
 }
 
 /** A category within itself would have no place in any menu. */
-async function loops(
+async function findCycle(
   db: Database,
   partnerId: number,
   entry: { id: number; parentId?: number },
@@ -138,7 +138,7 @@ async function loops(
 
 type EventEntry = { id: number; prices: { productId: number; option: number }[] };
 
-async function missingOptions(
+async function findMissingOptions(
   db: Database,
   partnerId: number,
   { prices }: EventEntry,
@@ -162,7 +162,7 @@ async function missingOptions(
 }
 
 /** Options whose place another one would take, or none, while an event has a price for the option at that place. */
-async function movedOptions(
+async function findMovedOptions(
   db: Database,
   partnerId: number,
   { id, options }: ProductContent,

@@ -1,7 +1,7 @@
 import type { popupCalls } from '#schemas/operator/popup-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
-import { deleteStoredEntry, placeEntries } from '../content/stored-entries.ts';
+import { deleteStoredEntry, orderEntries } from '../content/stored-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { readPopups } from './read-popups.ts';
@@ -103,7 +103,7 @@ const orderPopups: OperatorHandler<'orderPopups'> = async (context, _, { ids }) 
         .where('entryId', '=', entryId)
         .where('languageCode', '=', languageCode)
         .execute();
-    await placeEntries(transaction, partner.id, 'popups', ids);
+    await orderEntries(transaction, partner.id, 'popups', ids);
     await context.record(transaction, { target: 'popups', before, after: ids });
   });
   await context.purge(partner, 'savePopup');

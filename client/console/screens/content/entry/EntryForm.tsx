@@ -13,7 +13,7 @@ import { listAddress } from '../list-texts.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { EntrySave } from './EntrySave.tsx';
-import { type Fields, type Issue, placed } from './entry-issues.ts';
+import { type Fields, type Issue, placeIssues } from './entry-issues.ts';
 import { SecretLinks } from './SecretLinks.tsx';
 import { ShownLanguages } from './ShownLanguages.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
@@ -47,29 +47,29 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
   const show = (issues: readonly Issue[]) => {
     const [first] = issues;
     if (!first) return;
-    draft.lead(first.path);
+    draft.reveal(first.path);
     focusField(first.path);
   };
   const save = async () => {
     if (!mayWrite || (begun && !isChanged)) return;
-    saving.forget();
+    saving.reset();
     const found = draft.check();
     if (found.length > 0) return show(found);
     const answer = await saving.save(begun, value);
     if (!answer) return;
     if ('issues' in answer) {
-      const issues = placed(answer.issues, value);
-      draft.refuse(issues, value);
+      const issues = placeIssues(answer.issues, value);
+      draft.setServerIssues(issues, value);
       show(issues);
       return;
     }
-    if (begun) draft.settle(answer.saved, value);
+    if (begun) draft.commit(answer.saved, value);
     else leave.go(listAddress(code, list, answer.saved.id), { replace: true, state: { isCreated: true } });
   };
   // Goes on from what somebody else saved.
-  const settleWith = (take: typeof draft.begin) => {
-    if (saving.late) take(saving.late);
-    saving.forget();
+  const resolveConflict = (take: typeof draft.begin) => {
+    if (saving.conflict) take(saving.conflict);
+    saving.reset();
   };
   useSaveKey(() => void save());
   return (
@@ -111,13 +111,13 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
             onShow={() => show(draft.issues)}
             onSave={() => void save()}
             onDiscard={() => {
-              saving.forget();
+              saving.reset();
               draft.discard();
             }}
-            late={
-              saving.late && {
-                onTake: () => settleWith(draft.begin),
-                onKeep: () => settleWith(draft.rebase),
+            conflict={
+              saving.conflict && {
+                onUseTheirs: () => resolveConflict(draft.begin),
+                onRebase: () => resolveConflict(draft.rebase),
               }
             }
           />

@@ -24,7 +24,7 @@ function Late() {
       onShow={settle}
       onSave={settle}
       onDiscard={settle}
-      late={isLate ? { onTake: settle, onKeep: settle } : undefined}
+      conflict={isLate ? { onUseTheirs: settle, onRebase: settle } : undefined}
     />
   );
 }

@@ -16,12 +16,12 @@ type Props = {
   onSave: () => void;
   onDiscard: () => void;
   /** What can be done if somebody else saved meanwhile: to take that in place of one's changes, or with them in it. */
-  late: { onTake: () => void; onKeep: () => void } | undefined;
+  conflict: { onUseTheirs: () => void; onRebase: () => void } | undefined;
 };
 
 /** Whether the entry is saved, why it cannot be, and the buttons for it. */
 export function EntrySave(props: Props) {
-  const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, late } = props;
+  const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, conflict } = props;
   const bar = useRef<HTMLDivElement>(null);
   // These buttons go away with what they do.
   const once = (action: () => void) => () => {
@@ -49,12 +49,12 @@ export function EntrySave(props: Props) {
         )
       }
     >
-      {late ? (
+      {conflict ? (
         <>
-          <Button onPress={once(late.onTake)}>
+          <Button onPress={once(conflict.onUseTheirs)}>
             <Trans>Discard my changes and show the current version</Trans>
           </Button>
-          <Button onPress={once(late.onKeep)}>
+          <Button onPress={once(conflict.onRebase)}>
             <Trans>Apply my changes to the current version</Trans>
           </Button>
         </>
@@ -67,7 +67,7 @@ export function EntrySave(props: Props) {
       )}
       <Button
         kind="primary"
-        isDisabled={(!isNew && !isChanged) || late !== undefined}
+        isDisabled={(!isNew && !isChanged) || conflict !== undefined}
         isPending={isBusy}
         onPress={onSave}
       >

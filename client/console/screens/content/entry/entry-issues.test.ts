@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentLists } from '#schemas/content/lists.ts';
 import { editableLists } from '#schemas/operator/entry-calls.ts';
-import { type Fields, issuesOf, placed } from './entry-issues.ts';
+import { type Fields, issuesOf, placeIssues } from './entry-issues.ts';
 import { newEntry } from './new-entry.ts';
 
 const text = { ko: '글' };
@@ -49,7 +49,9 @@ test('Entries that do not exist are an issue of the field that has them all', ()
     problem: 'reference' as const,
     message: '',
   }));
-  expect(placed(refused, { categoryIds: [8, 9] })).toEqual([{ path: ['categoryIds'], problem: 'reference' }]);
+  expect(placeIssues(refused, { categoryIds: [8, 9] })).toEqual([
+    { path: ['categoryIds'], problem: 'reference' },
+  ]);
 });
 
 test.each(editableLists)('%s: a new entry lacks only what a person has to write or choose', (list) => {

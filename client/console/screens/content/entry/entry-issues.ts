@@ -23,12 +23,12 @@ export function issuesOf(list: EditableList, entry: Fields, main: LanguageCode):
     problem: 'invalid' as const,
     message,
   }));
-  if (!data) return placed(found, entry);
+  if (!data) return placeIssues(found, entry);
   return textsWithout(data, main).map((path) => ({ path, problem: 'main-language' }));
 }
 
 /** Issues at the fields where operators can do something about them, each field once. */
-export function placed(issues: readonly EntryIssue[], entry: Fields): Issue[] {
+export function placeIssues(issues: readonly EntryIssue[], entry: Fields): Issue[] {
   const at = issues.map((issue) => placedIssue(issue, entry));
   return at.filter(
     ({ path }, index) =>

@@ -70,7 +70,7 @@ test('What is written while a save runs stays as a change of what was saved', as
   draft.current.form.setValue(['title'], { ko: '둘째' });
   await vi.waitFor(() => expect(draft.current.value.title).toEqual({ ko: '둘째' }), waitTimeoutMs);
   draft.render(notice('2', '둘'));
-  draft.current.settle(notice('2', '둘'), sent);
+  draft.current.commit(notice('2', '둘'), sent);
   await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'), waitTimeoutMs);
   expect([draft.current.value.title, draft.current.isChanged]).toEqual([{ ko: '둘째' }, true]);
 });
@@ -89,7 +89,7 @@ test('A new entry has no findings before the first attempt to save it, and then 
 
 test('What the server refused is right as soon as it is another value', async () => {
   const draft = drafting(notice('1', '하나'));
-  draft.current.refuse([{ path: ['title'], problem: 'main-language' }], draft.current.value);
+  draft.current.setServerIssues([{ path: ['title'], problem: 'main-language' }], draft.current.value);
   await vi.waitFor(() => expect(findings(draft, 'title')).toHaveLength(1), waitTimeoutMs);
   draft.current.form.setValue(['title'], { ko: '둘' });
   await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);

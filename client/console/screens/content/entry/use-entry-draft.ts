@@ -30,7 +30,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   const language = useLanguage();
   const [main = 'ko' as LanguageCode] = languages;
   const issueText = useIssueText(main);
-  const [begun, setBegun] = useState(saved);
+  const [base, setBegun] = useState(saved);
   const [first] = useState(() => textOf(initial));
   const [text, setText] = useState(() => (saved ? textOf(saved.entry) : first));
   const [seen, setSeen] = useState(saved?.version);
@@ -40,7 +40,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   const schema = useMemo(() => entrySchema(list, language), [list, language]);
   const value = useMemo(() => readJson(text) as Fields, [text]);
   const found = useMemo(() => issuesOf(list, value, main), [list, value, main]);
-  const isChanged = text !== (begun ? textOf(begun.entry) : first);
+  const isChanged = text !== (base ? textOf(base.entry) : first);
 
   const begin = (answer: ContentEntryAnswer) => {
     setBegun(answer);
@@ -50,7 +50,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   };
   if (saved && saved.version !== seen) {
     setSeen(saved.version);
-    if (!isChanged && saved.version !== begun?.version) begin(saved);
+    if (!isChanged && saved.version !== base?.version) begin(saved);
   }
 
   // What the server refused is right as soon as it is another value.
@@ -76,7 +76,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
   return {
     form,
     value,
-    begun,
+    begun: base,
     isChanged,
     issues,
     begin,
@@ -85,11 +85,11 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
       setTried(true);
       return found;
     },
-    refuse: (refusal: readonly Issue[], entry: Fields) => setRefused({ issues: refusal, entry }),
+    setServerIssues: (refusal: readonly Issue[], entry: Fields) => setRefused({ issues: refusal, entry }),
     /** Opens the items of lists on the way to a field. */
-    lead: (path: Path) => setFocus([...path]),
+    reveal: (path: Path) => setFocus([...path]),
     /** After a save: what has been written since then stays, as a change of what was saved. */
-    settle: (answer: ContentEntryAnswer, written: Fields) => {
+    commit: (answer: ContentEntryAnswer, written: Fields) => {
       setBegun(answer);
       setText((now) => (now === textOf(written) || readsAs(now, written) ? textOf(answer.entry) : now));
       setTried(false);
@@ -97,7 +97,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
     /** Puts the fields that are changed here into what somebody else saved meanwhile. */
     rebase: (answer: ContentEntryAnswer) => {
       setBegun(answer);
-      setText(textOf(rebased(answer.entry, begun?.entry ?? {}, value)));
+      setText(textOf(rebased(answer.entry, base?.entry ?? {}, value)));
     },
     discard: () => (saved ? begin(saved) : setText(first)),
   };

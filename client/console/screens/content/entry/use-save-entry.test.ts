@@ -86,11 +86,11 @@ test('A late save reports what somebody else made of the entry', async () => {
   const form = saving();
   server.notice = notice('2', '다른 사람');
   expect(await form.current.save(notice('1'), written('내 것'))).toBeUndefined();
-  await vi.waitFor(() => expect(form.current.late).toEqual(notice('2', '다른 사람')), waitTimeoutMs);
+  await vi.waitFor(() => expect(form.current.conflict).toEqual(notice('2', '다른 사람')), waitTimeoutMs);
   expect(form.current.problem).toBe('ENTRY_CHANGED');
-  form.current.forget();
+  form.current.reset();
   await vi.waitFor(
-    () => expect([form.current.late, form.current.problem]).toEqual([undefined, undefined]),
+    () => expect([form.current.conflict, form.current.problem]).toEqual([undefined, undefined]),
     waitTimeoutMs,
   );
   form.unmount();

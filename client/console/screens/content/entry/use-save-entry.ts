@@ -12,17 +12,17 @@ import type { Fields } from './entry-issues.ts';
 
 type Answer = { saved: ContentEntryAnswer } | { issues: readonly EntryIssue[] } | undefined;
 
-/** Saves an entry of a list for visitors, which can be taken back; `late` is what somebody else made of it meanwhile. */
+/** Saves an entry of a list for visitors, which can be undone; `conflict` is what somebody else saved meanwhile. */
 export function useSaveEntry(code: string, list: EditableList) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   const [problem, setProblem] = useState<string>();
-  const [late, setLate] = useState<ContentEntryAnswer>();
+  const [conflict, setConflict] = useState<ContentEntryAnswer>();
   // The form that has saved may be gone by then: a failure is shown as a toast.
   const undo = useAction();
-  const takeBack = (work: () => Promise<unknown>) => () =>
+  const undoWith = (work: () => Promise<unknown>) => () =>
     void undo.run(async () => {
       await write(work);
       showToast(t`Undone.`);
@@ -32,7 +32,7 @@ export function useSaveEntry(code: string, list: EditableList) {
     if (busy.current) return undefined;
     busy.current = true;
     setBusy(true);
-    forget();
+    reset();
     try {
       const saved = await write(() =>
         before
@@ -44,7 +44,7 @@ export function useSaveEntry(code: string, list: EditableList) {
       offerUndo(
         t`Saved. Visitors see it now.`,
         t`Undo`,
-        takeBack(() =>
+        undoWith(() =>
           before
             ? call('saveContentEntry', { code, list, id }, { version, entry: before.entry })
             : call('deleteContentEntry', { code, list, id }),
@@ -54,7 +54,7 @@ export function useSaveEntry(code: string, list: EditableList) {
     } catch (error) {
       const issues = refusalOf('saveContentEntry', error, 422)?.issues;
       if (issues) return { issues };
-      setLate(refusalOf('saveContentEntry', error, 409)?.present);
+      setConflict(refusalOf('saveContentEntry', error, 409)?.present);
       setProblem(errorText(error));
       return undefined;
     } finally {
@@ -63,18 +63,18 @@ export function useSaveEntry(code: string, list: EditableList) {
     }
   }
   /** Of the last attempt: why it failed, and what somebody else had saved. */
-  const forget = () => {
+  const reset = () => {
     setProblem(undefined);
-    setLate(undefined);
+    setConflict(undefined);
   };
-  return { isBusy, problem, late, save, forget };
+  return { isBusy, problem, conflict, save, reset };
 }
 
 export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
 const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.uses;
 
 /**
- * Deletes an entry, which can be taken back: it comes back behind the others, with another number.
+ * Deletes an entry, which can be undone: it comes back behind the others, with another number.
  * @param onDeleted is called before the lists are read again
  */
 export function useDeleteEntry(code: string, list: EditableList, onDeleted: () => void) {

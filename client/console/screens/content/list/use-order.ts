@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { offerUndo } from '../offer-undo.ts';
 
-/** The entries of a list in their order, which can be changed, and taken back. The new one is shown while it is saved. */
+/** The entries of a list in their order, which can be changed, and undone. The new one is shown while it is saved. */
 export function useOrder(code: string, list: EditableList, rows: readonly EntryRow[]) {
   const { t } = useLingui();
   const { isBusy, run } = useAction();
@@ -20,7 +20,7 @@ export function useOrder(code: string, list: EditableList, rows: readonly EntryR
       await refreshContent();
     }
   };
-  const takeBack = (ids: readonly number[]) =>
+  const undo = (ids: readonly number[]) =>
     void run(async () => {
       await write(ids);
       showToast(t`Undone.`);
@@ -33,7 +33,7 @@ export function useOrder(code: string, list: EditableList, rows: readonly EntryR
       setWanted(ids);
       const isDone = await run(() => write(ids));
       setWanted(undefined);
-      if (isDone) offerUndo(t`The order has been changed.`, t`Undo`, () => takeBack(before));
+      if (isDone) offerUndo(t`The order has been changed.`, t`Undo`, () => undo(before));
     },
   };
 }
