@@ -27,7 +27,8 @@ export function collectLetters(
       const known = letters.get(style.fontFamily) ?? new Set();
       for (const letter of node.data) known.add(letter);
       letters.set(style.fontFamily, known);
-    } else if (node instanceof Element && !node.matches(hiddenSelector)) collectLetters(node, letters, styles, place);
+    } else if (node instanceof Element && !node.matches(hiddenSelector))
+      collectLetters(node, letters, styles, place);
   }
 }
 
