@@ -3,7 +3,7 @@ import { expectAccessible, makeArticle, ownTitle, password, toastShown, whenEnha
 import { expect } from './expect.ts';
 import { holdRoute } from './hold-route.ts';
 import { test } from './test.ts';
-import { overflow, whenHydrated } from './watch-page.ts';
+import { overflow, whenHydrated, whenIdle } from './watch-page.ts';
 
 test('a private article opens only with its password, which is sent nowhere else', async ({ page }) => {
   const title = ownTitle();
@@ -161,7 +161,7 @@ test('a search that is typed while the list loads keeps its text and the focus',
   await search.fill('리쥬란');
   release();
   await expect(page.getByText('검색 결과가 없습니다.')).toHaveCount(0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await whenIdle(page);
   await page.keyboard.type(' 통증');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === '리쥬란 통증');

@@ -1,4 +1,4 @@
-import { randomChoices } from '#tests/setup/random-choices.ts';
+import { randomChoices, seed } from '#tests/setup/random-choices.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { addConsoleAccount, consoleUrl, signIn } from './console-account.ts';
 import { editDisruptions } from './edit-disruptions.ts';
@@ -10,14 +10,12 @@ import { typingOperator } from './typing-operator.ts';
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 const account = { email: 'edits@maru.example', password: 'a password for edits' };
-const seed = Number(process.env.MARU_SEED ?? Date.now() % 1_000_000);
 
 test.beforeAll(() => addConsoleAccount(account));
 
 test('20 edits with reload, crash, offline, second tab and session end: none is lost', async ({
   browser,
 }) => {
-  console.log(`MARU_SEED=${seed}`);
   const random = randomChoices(seed);
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
   const operator = typingOperator(context, consoleUrl);

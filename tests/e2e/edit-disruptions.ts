@@ -1,9 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Account, ConsoleSite } from '#tests/setup/console-site.ts';
 import type { RandomChoices } from '#tests/setup/random-choices.ts';
 import { signInByForm } from './console-account.ts';
 import { expect } from './expect.ts';
 import { type Language, languageCodes, type TypingOperator } from './typing-operator.ts';
+
+/** Whether a request saves a draft. */
+const isSave = (request: Request): boolean =>
+  request.method() !== 'GET' && new URL(request.url()).pathname.includes('/drafts');
 
 type Options = {
   context: BrowserContext;
@@ -26,8 +30,14 @@ export function editDisruptions({ context, operator, account, random, servers }:
   const editSome = async (page: Page) => {
     for (let left = 1 + random.below(3); left > 0; left -= 1) await edit(page);
   };
-  /** As often as an operator who pauses: sometimes before the text is saved, sometimes after. */
-  const pause = (page: Page) => page.waitForTimeout(random.one([0, 50, 400, 1_200, 2_500]));
+  const untilSettled = (page: Page) =>
+    expect(page.getByText('Saving…', { exact: true })).toBeHidden({ timeout: 60_000 });
+  /** Until the text is on its way to the server, unless it has arrived or cannot leave. */
+  const untilSent = (page: Page) =>
+    Promise.race([page.waitForRequest(isSave), untilSettled(page)]).then(() => undefined);
+  /** An operator pauses for no time, until a save has begun, or until it has ended. */
+  const pause = (page: Page): Promise<void> =>
+    random.one([() => Promise.resolve(), () => untilSent(page), () => untilSettled(page)])();
 
   const reload = async (page: Page): Promise<Page> => {
     await page.reload();

@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { follow } from './follow.ts';
 import { drawer } from './reservation-parts.ts';
 import { test } from './test.ts';
-import { whenHydrated } from './watch-page.ts';
+import { whenHydrated, whenIdle } from './watch-page.ts';
 
 test.use({ prefetches: true });
 
@@ -156,6 +156,6 @@ test('a cart whose code fails late does not disturb a visitor on another page', 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
   fail();
   await failed;
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await whenIdle(page);
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/faq'));
 });

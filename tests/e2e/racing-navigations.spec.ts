@@ -4,7 +4,7 @@ import { expect } from './expect.ts';
 import { follow, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { test } from './test.ts';
-import { watchPage, whenHydrated } from './watch-page.ts';
+import { watchPage, whenHydrated, whenIdle } from './watch-page.ts';
 
 test.use({ prefetches: true });
 
@@ -35,7 +35,7 @@ async function come(page: Page, release: () => void): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(slow)));
   release();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await whenIdle(page);
 }
 
 test('going back while a page is loading, then elsewhere, leads there', async ({ page }) => {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { openPicker, widget } from './reservation-parts.ts';
+import { choose, freeTimes, openDays, openPicker, widget } from './reservation-parts.ts';
 import { test } from './test.ts';
 
 // Errors in the demo widget are shown where the visitor looks, and no input is lost.
@@ -23,10 +23,8 @@ async function openFilled(page: Page) {
   return dialog;
 }
 
-const openDay = (page: Page) => widget(page).locator('input[name=day]:not(:disabled)').nth(8);
-const freeTime = (page: Page) => widget(page).locator('input[name=time]:not(:disabled)').first();
-/** Retries: days and times are re-rendered when the answer to an earlier choice arrives. */
-const choose = (one: Locator) => expect(() => one.check({ force: true })).toPass();
+const openDay = (page: Page) => openDays(page).nth(8);
+const freeTime = (page: Page) => freeTimes(page).first();
 
 test('a missing time is reported in view', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);

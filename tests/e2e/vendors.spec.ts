@@ -3,6 +3,7 @@ import { askingClass } from '#client/visitor/vendors/names.ts';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { whenRested } from './popup-code.ts';
 import { test } from './test.ts';
 import {
   loadFakes,
@@ -40,9 +41,13 @@ test('nothing is requested before consent; then twenty navigations are twenty vi
   await page.route('**/_widget/type*.mjs', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: stubWidget }),
   );
+  await page.clock.install();
   await openPublished(page, '/', 'opt-in');
   await expect(banner(page)).toBeVisible();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_500)));
+  await page.evaluate(() => scrollBy(0, 200));
+  // Longer than any script of a vendor waits for a pause.
+  await page.clock.runFor(60_000);
+  await whenRested(page);
   expect(requests).toEqual([]);
 
   await banner(page).getByRole('button', { name: '모두 허용' }).click();
@@ -71,7 +76,10 @@ test('nothing is requested before consent; then twenty navigations are twenty vi
   await page.goto(siteUrl(partner, '/products?wopen=true'));
   const conversions = () => reports.filter(({ event }) => event === 'reserve').map(({ vendor }) => vendor);
   await scrollUntil(page, () => conversions().length === vendorNames.length);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
+  // Each vendor gets its events in order: a second conversion would come before this view.
+  await navigate(page, '/introduce');
+  const viewers = () => reports.filter(({ event, path }) => event === 'page_view' && path === '/introduce');
+  await expect.poll(() => new Set(viewers().map(({ vendor }) => vendor)).size).toBe(vendorNames.length);
   expect(conversions().sort()).toEqual(vendorNames);
   expect(refused).toEqual([]);
 });

@@ -25,6 +25,15 @@ export const overflow = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
+/** Resolves when the page is drawn and has nothing left to do, such as what follows an answer that it has received. */
+export const whenIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((idle) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => idle())));
+      }),
+  );
+
 /** Resolves when every island that hydrates without interaction has hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { expect } from '#tests/e2e/expect.ts';
 import { startConsoleSite } from '#tests/setup/console-site.ts';
-import { randomChoices } from '#tests/setup/random-choices.ts';
+import { randomChoices, seed } from '#tests/setup/random-choices.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { signIn } from '../e2e/console-account.ts';
 import { editDisruptions } from '../e2e/edit-disruptions.ts';
@@ -12,13 +12,11 @@ test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 const account = { email: 'edits@maru.example', password: 'a password for edits' };
 const edits = Number(process.env.MARU_EDITS ?? 200);
-const seed = Number(process.env.MARU_SEED ?? Date.now() % 1_000_000);
 
 test('200 edits with reload, crash, offline, second tab, session end and killed servers: none is lost', async ({
   browser,
 }) => {
   test.setTimeout(40 * 60_000);
-  console.log(`MARU_SEED=${seed}`);
   const random = randomChoices(seed);
   const servers = await startConsoleSite([account]);
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });

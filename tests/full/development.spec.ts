@@ -72,11 +72,11 @@ test('a saved site document updates the open page, and an error is shown with it
   page,
 }) => {
   const text = readFileSync(file, 'utf8');
+  // The page listens once Vite's client is connected.
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(address);
   await expect(page.getByRole('banner')).toBeVisible();
-  // The page listens once Vite's client is connected.
-  await page.waitForFunction(() => customElements.get('vite-error-overlay') !== undefined);
-  await page.waitForTimeout(500);
+  await connected;
 
   const document = JSON.parse(text);
   document.menu[0].title.ko = '고쳐 쓴 메뉴';

@@ -1,4 +1,13 @@
-/** Choices that a seed determines, so that a failed run can be repeated. */
+import { createHash } from 'node:crypto';
+
+/** The seed of all random choices in tests: each run makes the same ones, and `MARU_SEED` makes others. */
+export const seed = Number(process.env.MARU_SEED ?? 1);
+
+/** Choices of one browser test: the same in each run, and others than those of tests that use the same server meanwhile. */
+export const choicesOf = ({ testId }: { testId: string }): RandomChoices =>
+  randomChoices(createHash('sha256').update(`${seed} ${testId}`).digest().readUInt32LE());
+
+/** Choices that a seed determines. */
 export function randomChoices(seed: number) {
   let state = seed >>> 0;
   /** From 0 to 1, exclusive (mulberry32). */
