@@ -113,6 +113,15 @@ export async function openPublished(page: Page, path: string, consent: string | 
     .toBe(consent);
 }
 
+/** Follows a link of the site. */
+export const navigate = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const { navigation } = window as unknown as {
+      navigation: { navigate: (url: string) => { finished: Promise<unknown> } };
+    };
+    await navigation.navigate(to).finished;
+  }, path);
+
 /** A widget that reports its reservation as soon as it is opened, twice. */
 export const stubWidget = `
   let options;

@@ -7,6 +7,7 @@ import { whenRested } from './popup-code.ts';
 import { test } from './test.ts';
 import {
   loadFakes,
+  navigate,
   openPublished,
   partner,
   playVendors,
@@ -78,8 +79,8 @@ test('nothing is requested before consent; then twenty navigations are twenty vi
   await scrollUntil(page, () => conversions().length === vendorNames.length);
   // Each vendor gets its events in order: a second conversion would come before this view.
   await navigate(page, '/introduce');
-  const viewers = () => reports.filter(({ event, path }) => event === 'page_view' && path === '/introduce');
-  await expect.poll(() => new Set(viewers().map(({ vendor }) => vendor)).size).toBe(vendorNames.length);
+  const views = () => reports.filter(({ event, path }) => event === 'page_view' && path === '/introduce');
+  await expect.poll(() => new Set(views().map(({ vendor }) => vendor)).size).toBe(vendorNames.length);
   expect(conversions().sort()).toEqual(vendorNames);
   expect(refused).toEqual([]);
 });
@@ -184,15 +185,6 @@ test('before the page is idle, the footer’s button opens the banner, and click
     });
   await scrollUntil(page, async () => (await contacts()) === 1);
 });
-
-/** Follows a link of the site. */
-const navigate = (page: Page, path: string) =>
-  page.evaluate(async (to) => {
-    const { navigation } = window as unknown as {
-      navigation: { navigate: (url: string) => { finished: Promise<unknown> } };
-    };
-    await navigation.navigate(to).finished;
-  }, path);
 
 /** Scrolls up and down, as a reading visitor does, until vendors have done something: they start between inputs. */
 async function scrollUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
