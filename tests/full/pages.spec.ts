@@ -1,14 +1,14 @@
 import { test } from '@playwright/test';
 import { expect } from '#tests/e2e/expect.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { demoPartners, inLanguage, otherPaths } from '../e2e/demo-pages.ts';
+import { demoPartners, everyPath, inLanguage } from '../e2e/demo-pages.ts';
 import { expectNoViolations } from '../e2e/no-violations.ts';
 import { overflow, watchPage, whenHydrated } from '../e2e/watch-page.ts';
 
 // Every page in every language of every partner, on a phone of 360 px and on a desktop.
 for (const partner of demoPartners) {
   for (const language of partner.languages) {
-    for (const path of partner.paths) {
+    for (const path of everyPath(partner).filter((one) => one !== '/nowhere')) {
       const address = inLanguage(partner, language, path);
       test(`${partner.code} ${address} reads well`, async ({ page }) => {
         const problems = watchPage(page);
@@ -25,18 +25,6 @@ for (const partner of demoPartners) {
         expect(problems).toEqual([]);
       });
     }
-  }
-
-  for (const path of otherPaths) {
-    test(`${partner.code} ${path} answers`, async ({ page }) => {
-      const problems = watchPage(page);
-      const response = await page.goto(siteUrl(partner.code, path));
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await whenHydrated(page);
-      expect(await overflow(page)).toBe(0);
-      expect(problems).toEqual([]);
-    });
   }
 
   test(`${partner.code} shows no header on the special paths`, async ({ page }) => {
