@@ -95,7 +95,7 @@ export default defineConfig({
           globalSetup: 'tests/setup/built-site.ts',
           // One browser at a time: several on a small machine make each other late.
           fileParallelism: false,
-          // Room for a window that freezes and is replaced (tests/engines/visitor.ts).
+          // Room for an engine that is started once more (tests/engines/visitor.ts).
           testTimeout: 150_000,
         },
       },

@@ -22,39 +22,35 @@ export function sweep(engine: Engine): void {
           async (partner) => {
             const wrong: string[] = [];
             for (const path of everyPath(partner)) {
-              const problems = await visitor.withEngine(async () => {
-                await visitor.visit(partner.code, path);
-                return [
-                  ...(await visitor.evaluate(widerThanWindow)),
-                  ...(await visitor.evaluate(openOverlays)),
-                  ...(await visitor.evaluate(paragraphsMadeLonger)),
-                ];
-              });
+              await visitor.visit(partner.code, path);
+              const problems = [
+                ...(await visitor.evaluate(widerThanWindow)),
+                ...(await visitor.evaluate(openOverlays)),
+                ...(await visitor.evaluate(paragraphsMadeLonger)),
+              ];
               wrong.push(...problems.map((problem) => `${path} ${problem}`));
             }
             expect(wrong).toEqual([]);
           },
         );
 
-        test.for(demoPartners)('$code: a typed search shows its results', ({ code }: DemoPartner) =>
-          visitor.withEngine(async () => {
-            await visitor.visit(code, '/cscenter/faq');
-            await visitor.click('header [data-search-toggle]');
-            await visitor.until('no search box has the focus', () =>
-              visitor.evaluate(() => document.activeElement?.getAttribute('name') === 'keyword'),
-            );
-            await visitor.type('laser');
-            await visitor.press('Enter');
-            await visitor.until('the results do not come', () =>
-              visitor.evaluate(
-                () =>
-                  location.pathname === '/search' &&
-                  location.search.includes('keyword=laser') &&
-                  Boolean(document.querySelector('h1')),
-              ),
-            );
-          }),
-        );
+        test.for(demoPartners)('$code: a typed search shows its results', async ({ code }: DemoPartner) => {
+          await visitor.visit(code, '/cscenter/faq');
+          await visitor.click('header [data-search-toggle]');
+          await visitor.until('no search box has the focus', () =>
+            visitor.evaluate(() => document.activeElement?.getAttribute('name') === 'keyword'),
+          );
+          await visitor.type('laser');
+          await visitor.press('Enter');
+          await visitor.until('the results do not come', () =>
+            visitor.evaluate(
+              () =>
+                location.pathname === '/search' &&
+                location.search.includes('keyword=laser') &&
+                Boolean(document.querySelector('h1')),
+            ),
+          );
+        });
       });
   });
 }

@@ -18,15 +18,14 @@ const shots = '.maru/test-results/engines';
 export type Visitor = Omit<EnginePage, 'resize'> & {
   /** Gives the window another size, or opens a new one in engines that cannot. */
   resize(size: Size): Promise<void>;
-  /**
-   * Does something, and once more in a new window if the engine froze or crashed. WPE WebKit 2.38 did so in one of thirty
-   * walks, and on a slow machine in every other one: its processes wait for each other, or one is gone. What freezes the
-   * engine each time still fails.
-   */
-  withEngine<T>(act: () => Promise<T>): Promise<T>;
   /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
-  /** Scrolls to an element and clicks its center. @throws if something else covers it */
+  /** Opens a page as someone who has not dismissed its popups. Later visits have the cookies that the visitor then gets. */
+  visitAsNew(partner: string, path: string): Promise<void>;
+  /**
+   * Scrolls to an element and clicks its center. `host >>> selector` is an element in the shadow root of another.
+   * @throws if something else covers it
+   */
   click(selector: string): Promise<void>;
   /** Clicks a non-interactive point of the window outside of an element. */
   clickOutside(selector: string): Promise<void>;
@@ -37,15 +36,17 @@ export type Visitor = Omit<EnginePage, 'resize'> & {
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
 
-/** Whether the engine gave no answer, has lost its window, or failed to act for no reason that it knows. */
-const isFailureOfEngine = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (error.name === 'TimeoutError' || /invalid session id|unknown error: $/.test(error.message));
+/** Opens a window, and tries once more: an engine that does not start has not seen a page of Maru yet. */
+const openWindow = (engine: Engine, size: Size): Promise<EnginePage> =>
+  engine.open(size).catch((error) => {
+    console.warn(`${engine.name} did not start: trying once more. ${error.message}`);
+    return engine.open(size);
+  });
 
 /** Opens a window of an engine. */
 export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visitor> {
   let size = firstSize;
-  let page = await engine.open(size);
+  let page = await openWindow(engine, size);
   const known = new Set<string>();
 
   async function until(what: string, check: () => Promise<boolean>): Promise<void> {
@@ -67,7 +68,7 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
     if (!known.has(partner)) {
       // Any document of the site can set its cookies; this one loads nothing else.
       await page.goto(siteUrl(partner, '/robots.txt'));
-      await page.evaluate(dismissPopups, popupsOf(partner));
+      await page.evaluate(setDismissals, popupsOf(partner), true);
       known.add(partner);
     }
     await page.goto(siteUrl(partner, path));
@@ -77,7 +78,7 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
 
   async function reopen(): Promise<void> {
     await page.close();
-    page = await engine.open(size);
+    page = await openWindow(engine, size);
     known.clear();
   }
   async function resize(wanted: Size): Promise<void> {
@@ -91,19 +92,7 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
     );
   }
 
-  async function withEngine<T>(act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (error) {
-      if (!isFailureOfEngine(error)) throw error;
-      console.warn(`${engine.name} froze or crashed: trying once more in a new window. ${error.message}`);
-      await reopen();
-      return await act();
-    }
-  }
-
   return {
-    withEngine,
     resize,
     goto: (url) => page.goto(url),
     back: () => page.back(),
@@ -118,6 +107,12 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
     untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
     untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
     visit: load,
+    async visitAsNew(partner, path) {
+      await page.goto(siteUrl(partner, '/robots.txt'));
+      await page.evaluate(setDismissals, popupsOf(partner), false);
+      known.add(partner);
+      await load(partner, path);
+    },
     async click(selector) {
       for (let left = mostMisses; left >= 0; left -= 1) {
         let place: Point | null = null;
@@ -151,9 +146,10 @@ export const partners: string[] = readdirSync('fixtures/partners', { withFileTyp
 
 // What follows runs in the page.
 
-function dismissPopups(ids: number[]): void {
+function setDismissals(ids: number[], areDismissed: boolean): void {
+  const how = areDismissed ? '' : '; max-age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: the engines at the floor have no Cookie Store API
-  for (const id of ids) document.cookie = `DO_NOT_SHOW_POPUP_${id}=1; path=/`;
+  for (const id of ids) document.cookie = `DO_NOT_SHOW_POPUP_${id}=1; path=/${how}`;
 }
 
 type Watched = { isHit?: boolean };
@@ -162,8 +158,9 @@ type Watched = { isHit?: boolean };
 function watchClick(selector: string): void {
   const page = window as Watched;
   page.isHit = undefined;
-  const note = ({ target }: Event) => {
-    page.isHit = target instanceof Element && target.closest(selector) !== null;
+  const innermost = selector.split(' >>> ').at(-1) ?? '';
+  const note = (event: Event) => {
+    page.isHit = event.composedPath().some((one) => one instanceof Element && one.matches(innermost));
   };
   addEventListener('click', note, { capture: true, once: true });
 }
@@ -192,14 +189,19 @@ function isElementShown(selector: string): boolean {
 
 /** The center of the first element with a box; null while there is none or something covers it. */
 function placeOf(selector: string): Point | null {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-  if (!element) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight)
-    element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
-  const box = element.getBoundingClientRect();
-  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  return element.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+  const [first = '', inside] = selector.split(' >>> ');
+  const root = inside ? document.querySelector(first)?.shadowRoot : document;
+  const all = root?.querySelectorAll(inside ?? first) ?? [];
+  const element = [...all].find((one) => one.getClientRects().length > 0);
+  if (!root || !element) return null;
+  const center = (): Point => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isOnTop = ({ x, y }: Point) => element.contains(root.elementFromPoint(x, y));
+  if (isOnTop(center())) return center();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  return isOnTop(center()) ? center() : null;
 }
 
 function placeOutside(selector: string): Point {

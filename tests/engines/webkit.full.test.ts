@@ -1,4 +1,6 @@
+import { flows } from './flows.ts';
 import { sweep } from './sweep.ts';
 import { webkit } from './webkit.ts';
 
 sweep(webkit);
+flows(webkit);

@@ -16,23 +16,22 @@ describeEngine(webkit, () => {
   });
   afterAll(() => visitor?.close());
 
-  test('a page restored by the back/forward cache shows that the cart was emptied meanwhile', () =>
-    visitor.withEngine(async () => {
-      await visitor.visit('bomnal', '/introduce');
-      await visitor.evaluate(() => localStorage.setItem('common', '{"cartCount":1}'));
-      await visitor.visit('bomnal', '/introduce');
-      await visitor.untilShown('.CartButton-dot');
-      await visitor.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-      );
-      await visitor.visit('bomnal', '/cscenter/notice');
-      await visitor.evaluate(() => {
-        localStorage.setItem('common', '{"cartCount":0}');
-        setTimeout(() => history.back());
-      });
-      await visitor.until('the page is not restored', () =>
-        visitor.evaluate(() => 'persisted' in window && window.persisted === true),
-      );
-      await visitor.untilHidden('.CartButton-dot');
-    }));
+  test('a page restored by the back/forward cache shows that the cart was emptied meanwhile', async () => {
+    await visitor.visit('bomnal', '/introduce');
+    await visitor.evaluate(() => localStorage.setItem('common', '{"cartCount":1}'));
+    await visitor.visit('bomnal', '/introduce');
+    await visitor.untilShown('.CartButton-dot');
+    await visitor.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await visitor.visit('bomnal', '/cscenter/notice');
+    await visitor.evaluate(() => {
+      localStorage.setItem('common', '{"cartCount":0}');
+      setTimeout(() => history.back());
+    });
+    await visitor.until('the page is not restored', () =>
+      visitor.evaluate(() => 'persisted' in window && window.persisted === true),
+    );
+    await visitor.untilHidden('.CartButton-dot');
+  });
 });
