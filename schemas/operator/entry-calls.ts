@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ContentListName, contentListNames } from '../content/lists.ts';
 import { languageCode } from '../primitives.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
+import type { FactKind } from './content-calls.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
@@ -11,6 +12,13 @@ export const editableLists = contentListNames.filter(
   (name): name is EditableList => name !== 'boardTypes' && name !== 'popups',
 );
 const editableList = z.enum(editableLists);
+
+/** Lists whose entries belong to those of another kind, by which they are filtered. */
+export const groupingKinds = {
+  products: 'categories',
+  faqs: 'faqCategories',
+  boardArticles: 'boardTypes',
+} as const satisfies Partial<Record<EditableList, FactKind>>;
 
 /** Characters of an entry: a long text in four languages has some 100,000. */
 const longestEntry = 300_000;
@@ -39,6 +47,10 @@ export const entryRow = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   detail: z.string().describe('Such as a price, a day or a period; may be empty.'),
+  picture: z
+    .string()
+    .nullable()
+    .describe('Address of the picture that lists show; null if the entry has none, or none of its list has.'),
   untranslated: z
     .array(languageCode)
     .describe('Languages whose visitors get the entry in the main language, for lack of a translation.'),
@@ -81,6 +93,12 @@ export const entryCalls = {
     access: 'viewer',
     params: ofList.extend({
       search: z.string().max(100).default(''),
+      group: z.coerce
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('Only entries of this category or board, in lists that have some.'),
       offset: plainOffset().pipe(z.number().max(20_000)).default(0),
       limit: pageSize(100, 50),
     }),

@@ -6,16 +6,19 @@ export const perStep = 100;
 
 export type Entries = { rows: EntryRow[]; count: number };
 
-/** The first entries of a list that match a search, in as many calls as `steps`. @throws CallError */
+/** What is shown of a list: `group` is a category or a board. */
+export type EntryFilter = { search: string; group?: number | undefined };
+
+/** The first entries of a list that match a filter, in as many calls as `steps`. @throws CallError */
 export async function readEntries(
   code: string,
   list: EditableList,
-  search: string,
+  filter: EntryFilter,
   steps: number,
 ): Promise<Entries> {
   const pages = await Promise.all(
     Array.from({ length: steps }, (_, step) =>
-      call('contentEntries', { code, list, search, limit: perStep, offset: step * perStep }),
+      call('contentEntries', { code, list, ...filter, limit: perStep, offset: step * perStep }),
     ),
   );
   return { rows: pages.flatMap(({ rows }) => rows), count: pages[0]?.count ?? 0 };

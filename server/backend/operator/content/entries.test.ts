@@ -108,6 +108,23 @@ describeDatabases('Entries of the content', (db) => {
     expect(listed.at(-1)).toEqual({ ...made.body.popup, version: expect.any(String) });
   });
 
+  test('Lists show the picture of each entry, and those of one category alone', async () => {
+    const ask = async (params: object) =>
+      (await content.call('contentEntries', { token: content.token, params: { code, ...params } })).body;
+    const all = await ask({ list: 'products', limit: 100 });
+    const filed = await ask({ list: 'products', limit: 100, group: 3 });
+    const { rows } = (await content.ask('products?languageCode=ko&categoryId=3&limit=100')).body;
+    const ids = (entries: { id: number }[]) => entries.map(({ id }) => id).sort((a, b) => a - b);
+    expect(filed.count).toBe(rows.length);
+    expect(filed.count).toBeLessThan(all.count);
+    expect(ids(filed.rows)).toEqual(ids(rows));
+    expect(all.rows[0].picture).toMatch(/^\/files\/.+\.webp/);
+    expect((await ask({ list: 'notices' })).rows[0].picture).toBeNull();
+    const faqs = await ask({ list: 'faqs', group: 1, search: '예약' });
+    expect(faqs.count).toBeLessThan((await ask({ list: 'faqs' })).count);
+    expect((await ask({ list: 'products', group: 999 })).count).toBe(0);
+  });
+
   test('A treatment counts in its category, and a special event that is deleted is gone', async () => {
     const count = async () =>
       (await content.ask('product-categories?languageCode=ko')).body.rows.find(

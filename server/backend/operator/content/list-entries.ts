@@ -10,7 +10,18 @@ import { entryStatuses } from './entry-statuses.ts';
 /** Rows of a list that are searched. */
 const maxRows = 20_000;
 
-type Dated = { isPinned?: boolean; createdAt?: string; date?: string; effectiveDate?: string };
+/** What the stored rows of some lists have. */
+type ListedRow = {
+  isPinned?: boolean;
+  createdAt?: string;
+  date?: string;
+  effectiveDate?: string;
+  image?: { url: string } | null;
+  icon?: { url: string } | null;
+  categoryIds?: number[];
+  categoryId?: number | null;
+  boardTypeId?: number;
+};
 
 /**
  * Entries of a list in the order in which visitors see them, newest first where they have a date: titles in the operator's
@@ -18,7 +29,7 @@ type Dated = { isPinned?: boolean; createdAt?: string; date?: string; effectiveD
  */
 export const contentEntries: OperatorHandler<'contentEntries'> = async (
   context,
-  { list, search, offset, limit },
+  { list, search, group, offset, limit },
 ) => {
   const { db, partner, operator } = context;
   const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
@@ -31,10 +42,17 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
   const words = keywordWords(search);
   const found = texts
     .map(({ entryId, row }) => {
-      const parsed = JSON.parse(row) as Dated;
-      return { id: entryId, ...read(parsed, partner.timeZone), ...orderOf(parsed) };
+      const parsed = JSON.parse(row) as ListedRow;
+      return {
+        id: entryId,
+        ...read(parsed, partner.timeZone),
+        ...orderOf(parsed),
+        picture: (parsed.image ?? parsed.icon)?.url ?? null,
+        groups: groupsOf(parsed),
+      };
     })
-    .filter(({ id, title }) => {
+    .filter(({ id, title, groups }) => {
+      if (group !== undefined && !groups.includes(group)) return false;
       const folded = foldText(title);
       return words.every((word) => folded.includes(word) || word === String(id));
     });
@@ -50,10 +68,11 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
   const stored = await readStoredEntries(db, partner.id, [list], ids);
   const entries = new Map(stored.map(({ id, entry }) => [id, entry]));
   return {
-    rows: page.map(({ id, title, detail }) => ({
+    rows: page.map(({ id, title, detail, picture }) => ({
       id,
       title,
       detail,
+      picture,
       untranslated: untranslated.get(id) ?? [],
       marks: entryStatuses(entries.get(id) ?? {}, context.now, partner.timeZone),
     })),
@@ -61,10 +80,14 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
   };
 };
 
-const orderOf = ({ isPinned = false, createdAt, date, effectiveDate }: Dated) => ({
+const orderOf = ({ isPinned = false, createdAt, date, effectiveDate }: ListedRow) => ({
   isPinned,
   date: createdAt ?? date ?? effectiveDate ?? '',
 });
+
+/** The categories or the board of an entry. */
+const groupsOf = ({ categoryIds, categoryId, boardTypeId }: ListedRow): number[] =>
+  categoryIds ?? [categoryId ?? boardTypeId ?? 0];
 
 async function weightsOf(
   { db, partner }: OperatorContext,

@@ -14,7 +14,7 @@ const price = (productId: number) => ({ productId, option: 1, price: 1 });
 async function show(entry: Parameters<typeof SecretLinks>[0]['entry']) {
   vi.stubGlobal('fetch', async () =>
     Response.json({
-      rows: [{ id: 3, title: 'Botox', detail: '', untranslated: [], marks: [] }],
+      rows: [{ id: 3, title: 'Botox', detail: '', picture: null, untranslated: [], marks: [] }],
       count: 1,
     }),
   );

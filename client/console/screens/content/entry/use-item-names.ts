@@ -31,7 +31,7 @@ export function useItemNames(code: string, list: EditableList) {
 export function useTreatmentTitles(code: string, isAsked = true): (id: number) => string {
   const { data } = useSWR(
     isAsked ? ['contentEntries', { code, list: 'products' }, 'titles'] : null,
-    () => readEntries(code, 'products', '', steps),
+    () => readEntries(code, 'products', { search: '' }, steps),
     readOptions,
   );
   return (id) => data?.rows.find((row) => row.id === id)?.title ?? `#${id}`;

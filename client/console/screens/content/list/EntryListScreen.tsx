@@ -1,20 +1,18 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import { Link, useParams } from 'react-router';
 import { contentLists } from '#schemas/content/lists.ts';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
-import { useSettled } from '../../../ui/pickers/use-settled.ts';
-import { TextField } from '../../../ui/TextField.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { Component as NotFound } from '../../NotFound.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { ContentPath } from '../ContentPath.tsx';
 import { isEditableList, listAddress, useListTexts } from '../list-texts.ts';
-import { perStep } from '../read-entries.ts';
 import { EntryRows } from './EntryRows.tsx';
+import { EntryTools } from './EntryTools.tsx';
+import { useEntryFilter } from './use-entry-filter.ts';
 import { useEntryList } from './use-entry-list.ts';
 import { useOrder } from './use-order.ts';
 import '../content.css';
@@ -33,9 +31,10 @@ function Entries({ list }: { list: EditableList }) {
   const { title, about, add } = useListTexts()[list];
   useTitle(title, partner?.name);
   const mayWrite = partner !== undefined && hasRole(partner.role, 'publisher');
-  const { typed, setTyped, search, steps, showMore } = useShown();
-  const read = useEntryList(code, list, search, steps);
-  const isWhole = search === '';
+  const shown = useEntryFilter();
+  const { filter, steps, showMore } = shown;
+  const read = useEntryList(code, list, filter, steps);
+  const isWhole = filter.search === '' && filter.group === undefined;
   return (
     <main className="Screen">
       <div className="Screen-head">
@@ -63,13 +62,17 @@ function Entries({ list }: { list: EditableList }) {
             </div>
           ) : (
             <>
-              {(count > few || typed !== '') && (
-                <Search typed={typed} setTyped={setTyped} count={count} search={search} />
+              {(count > few || !isWhole || shown.typed !== '') && (
+                <EntryTools list={list} shown={shown} count={count} isWhole={isWhole} />
               )}
               {count === 0 ? (
                 <div className="Empty">
                   <p>
-                    <Trans>Nothing has this name or number.</Trans>
+                    {filter.search === '' ? (
+                      <Trans>Nothing here yet</Trans>
+                    ) : (
+                      <Trans>Nothing has this name or number.</Trans>
+                    )}
                   </p>
                 </div>
               ) : (
@@ -112,47 +115,4 @@ function Rows({ code, list, rows, count, mayOrder }: RowsProps) {
       />
     </>
   );
-}
-
-type SearchProps = { typed: string; setTyped: (text: string) => void; count: number; search: string };
-
-function Search({ typed, setTyped, count, search }: SearchProps) {
-  const { t } = useLingui();
-  return (
-    <div className="ContentTools">
-      <TextField
-        type="search"
-        label={t`Search by name or number`}
-        value={typed}
-        onChange={setTyped}
-        maxLength={100}
-      />
-      <p className="Field-help" role="status">
-        {search === '' ? (
-          <Plural value={count} one="# entry" other="# entries" />
-        ) : (
-          <Plural value={count} one="# entry found" other="# entries found" />
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** What is searched, and how many steps are shown: in the address, so that the way back from an entry leads there. */
-function useShown() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const steps = Math.min(Math.max(Number.parseInt(params.get('steps') ?? '', 10) || 1, 1), 20_000 / perStep);
-  const [typed, setTyped] = useState(search);
-  const settled = useSettled(typed.trim());
-  useEffect(() => {
-    if (settled !== search) setParams(settled ? { search: settled } : {}, { replace: true });
-  }, [settled, search, setParams]);
-  return {
-    typed,
-    setTyped,
-    search,
-    steps,
-    showMore: () => setParams({ ...(search && { search }), steps: String(steps + 1) }, { replace: true }),
-  };
 }

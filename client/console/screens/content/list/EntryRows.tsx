@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
@@ -72,7 +72,7 @@ function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[])
 
 function Row({
   list,
-  row: { id, title, detail, untranslated, marks },
+  row: { id, title, detail, picture, untranslated, marks },
 }: {
   list: EditableList;
   row: EntryRow;
@@ -84,6 +84,7 @@ function Row({
   const missing = untranslated.map((language) => language.toUpperCase()).join(', ');
   return (
     <>
+      {picture !== null && <RowPicture key={picture} url={picture} />}
       <span className="ContentRows-text">
         {/* Not draggable itself: the row is what is dragged. */}
         <Link to={listAddress(code, list, id)} draggable={false} {...ownPress}>
@@ -102,6 +103,22 @@ function Row({
         </span>
       )}
     </>
+  );
+}
+
+/** A small picture; nothing if it cannot be shown. */
+function RowPicture({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || !url.startsWith('/files/')) return null;
+  return (
+    <img
+      className="ContentRows-picture"
+      src={url}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
   );
 }
 

@@ -2,20 +2,20 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { CallError } from '../../../api/call.ts';
 import { readOptions } from '../../../api/use-call.ts';
-import { type Entries, readEntries } from '../read-entries.ts';
+import { type Entries, type EntryFilter, readEntries } from '../read-entries.ts';
 
 /**
- * The first entries of a list that match a search, as many as `steps` of them. The key begins like that of the call, so
+ * The first entries of a list that match a filter, as many as `steps` of them. The key begins like that of the call, so
  * that a save reads them again.
  */
 export const useEntryList = (
   code: string,
   list: EditableList,
-  search: string,
+  filter: EntryFilter,
   steps: number,
 ): SWRResponse<Entries, CallError> =>
   useSWR(
-    ['contentEntries', { code, list, search }, steps],
-    () => readEntries(code, list, search, steps),
+    ['contentEntries', { code, list, ...filter }, steps],
+    () => readEntries(code, list, filter, steps),
     readOptions,
   );
