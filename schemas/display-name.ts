@@ -3,12 +3,12 @@ import { isVisible } from './is-visible.ts';
 import { hasControls } from './terminal-text.ts';
 
 /** A name or text of an operator, without blanks around it and with at least one character that a reader can see. */
-export const displayName = (most: number) =>
-  z.string().trim().max(most).refine(isVisible, 'expected at least one visible character');
+export const displayName = (maxLength: number) =>
+  z.string().trim().max(maxLength).refine(isVisible, 'expected at least one visible character');
 
 /** A display name in one line. Without control characters: other people's terminals print it. */
-export const plainName = (most: number) =>
-  displayName(most).refine(
+export const plainName = (maxLength: number) =>
+  displayName(maxLength).refine(
     (name) => !hasControls(name),
     'expected no control characters and no change of writing direction',
   );

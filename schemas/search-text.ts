@@ -1,18 +1,18 @@
 /** Maximum length of a keyword in graphemes. */
-export const mostCharacters = 100;
+export const maxCharacters = 100;
 
 /** Maximum length of a keyword in code units: a grapheme may have any number, such as a letter with a hundred marks. */
-export const mostUnits = 1_000;
+export const maxUnits = 1_000;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Truncates a text to 100 graphemes, so that no emoji or syllable is cut in half. */
 export function cutKeyword(text: string): string {
-  if (text.length <= mostCharacters) return text;
+  if (text.length <= maxCharacters) return text;
   let end = 0;
   let count = 0;
   for (const { segment } of characters.segment(text)) {
-    if (count === mostCharacters || end + segment.length > mostUnits) break;
+    if (count === maxCharacters || end + segment.length > maxUnits) break;
     end += segment.length;
     count += 1;
   }

@@ -7,9 +7,9 @@ const plain = (value: unknown): unknown =>
   typeof value === 'string' && !plainNumber.test(value) ? Number.NaN : value;
 
 /** A positive integer in a query, a path or a document: a number or its digits. */
-export const plainCount = (most?: number) => {
+export const plainCount = (max?: number) => {
   const count = z.coerce.number<number | string>().int().positive();
-  return z.preprocess(plain, most === undefined ? count : count.max(most));
+  return z.preprocess(plain, max === undefined ? count : count.max(max));
 };
 
 /** The same, which may also be 0, such as the beginning of a list of changes. */
@@ -17,5 +17,5 @@ export const plainOffset = () =>
   z.preprocess(plain, z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER));
 
 /** How many entries an answer has. */
-export const pageSize = (most: number, byDefault: number) =>
-  plainCount(most).default(byDefault).describe(`At most ${most}; ${byDefault} by default.`);
+export const pageSize = (max: number, byDefault: number) =>
+  plainCount(max).default(byDefault).describe(`At most ${max}; ${byDefault} by default.`);

@@ -2,7 +2,7 @@ import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 
 /** Most days of one exception that are looked at one by one. */
-export const mostDays = 400;
+export const maxDays = 400;
 
 /** Current and future exceptions, the next first. One that others override on all of its days is left out. */
 export function coming(schedules: readonly ScheduleRow[], today: string, limit: number): ScheduleRow[] {
@@ -19,7 +19,7 @@ export function* daysOf(
   from = row.date,
 ): Generator<string> {
   let day = from > row.date ? from : row.date;
-  for (let count = 0; day <= row.endDate && count < mostDays; count += 1) {
+  for (let count = 0; day <= row.endDate && count < maxDays; count += 1) {
     if (exceptionOn(schedules, day) === row) yield day;
     day = addDays(day, 1);
   }

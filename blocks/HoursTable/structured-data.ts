@@ -5,7 +5,7 @@ import type { StructuredData, StructuredPage } from '#registry/structured-data.t
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { coming, daysOf, mostDays } from './coming.ts';
+import { coming, daysOf, maxDays } from './coming.ts';
 import type { meta, schema } from './schema.ts';
 
 /** The weekly hours, and those of the holidays and closures that are shown. */
@@ -37,7 +37,7 @@ function hoursOf(
   }
   // The days of a very long exception beyond those that were looked at are like the last of these.
   const last = runs.at(-1);
-  if (last?.through === addDays(row.date, mostDays - 1)) last.through = row.endDate;
+  if (last?.through === addDays(row.date, maxDays - 1)) last.through = row.endDate;
   return runs.flatMap(({ from, through, spans }) =>
     // Search engines read a day that opens and closes at midnight as a closed one.
     (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({

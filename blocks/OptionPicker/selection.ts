@@ -7,7 +7,7 @@ import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 /** The count of each chosen option, by `optionKey`. Unchosen options are missing. */
 export type Counts = Readonly<Record<string, number>>;
 
-const mostOfOne = 99;
+const maxQuantity = 99;
 
 /** The key of an option: options of two treatments may have the same id. */
 export const optionKey = (productId: number, optionId: number): string => `${productId}-${optionId}`;
@@ -15,7 +15,7 @@ export const optionKey = (productId: number, optionId: number): string => `${pro
 /** Sets the count of an option, at most 99; below one it is no longer chosen. */
 export function withCount(counts: Counts, key: string, count: number): Counts {
   const { [key]: _before, ...others } = counts;
-  return count < 1 ? others : { ...others, [key]: Math.min(Math.trunc(count), mostOfOne) };
+  return count < 1 ? others : { ...others, [key]: Math.min(Math.trunc(count), maxQuantity) };
 }
 
 type Option = PricedItem & { id: number; name: string; event?: { id: number; title: string } | undefined };
@@ -103,7 +103,7 @@ const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
 /** The treatments of a picker, and the secret event whose prices they are shown at, if any. */
 type Place = { productIds: readonly number[]; eventId: number | undefined };
 /** Maximum number of lines in a backup: those of the treatments viewed last. */
-const mostBackedUp = 50;
+const maxBackedUp = 50;
 const isOf = ({ productIds, eventId }: Place) => {
   return (line: SelectedProductOption) => productIds.includes(line.productId) && line.eventId === eventId;
 };
@@ -115,7 +115,7 @@ export function withBackup(
   lines: readonly SelectedProductOption[],
 ): SelectedProductOption[] {
   const isOwn = isOf(place);
-  return [...backup.filter((line) => !isOwn(line)), ...lines].slice(-mostBackedUp);
+  return [...backup.filter((line) => !isOwn(line)), ...lines].slice(-maxBackedUp);
 }
 
 /** The counts merged with a picker's backup, limited to options that still exist and can be reserved. */

@@ -19,8 +19,8 @@ export type QuantityFieldProps = {
   isInDialog?: boolean;
 };
 
-const least = 1;
-const most = 99;
+const minQuantity = 1;
+const maxQuantity = 99;
 const format = { maximumFractionDigits: 0, useGrouping: false };
 
 /** How many of something a visitor wants: typed, stepped with the keys of a spin button, or with two buttons. */
@@ -60,8 +60,8 @@ function Field({
     incrementAriaLabel: moreLabel,
     value,
     onChange: report,
-    minValue: least,
-    maxValue: most,
+    minValue: minQuantity,
+    maxValue: maxQuantity,
     step: 1,
     formatOptions: format,
     // Scrolling the page past a focused field must not change it.
@@ -80,7 +80,7 @@ function Field({
   const typed = state.numberValue;
   const reportTyped = useEffectEvent(report);
   useEffect(() => {
-    if (typed >= least) reportTyped(Math.min(typed, most));
+    if (typed >= minQuantity) reportTyped(Math.min(typed, maxQuantity));
   }, [typed]);
 
   const { decrementButtonProps: less } = field;
@@ -89,16 +89,16 @@ function Field({
       <QuantityButton
         {...less}
         icon="minus"
-        isAtEnd={value <= least && !onNone}
+        isAtEnd={value <= minQuantity && !onNone}
         onPressStart={(event) => {
-          pressedAtLeast.current = value <= least;
+          pressedAtLeast.current = value <= minQuantity;
           less.onPressStart?.(event);
         }}
         // Holding the button down stops at one.
         onPress={() => pressedAtLeast.current && onNone?.()}
       />
       <input {...field.inputProps} ref={input} className="Ui-quantity-number" />
-      <QuantityButton {...field.incrementButtonProps} icon="plus" isAtEnd={value >= most} />
+      <QuantityButton {...field.incrementButtonProps} icon="plus" isAtEnd={value >= maxQuantity} />
       {/* react-aria announces at the end of the page, which is inert behind a modal dialog. */}
       {isInDialog && (
         <span className="u-hidden" aria-live="assertive">

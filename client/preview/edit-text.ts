@@ -1,7 +1,7 @@
 import type { FrameMessage } from './types.ts';
 
 /** Characters of a message. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 /**
  * Edits a text where it stands in the page: what is typed goes to the console at once. Enter and leaving it end the edit;
@@ -73,4 +73,4 @@ const textOf = (element: HTMLElement): string =>
   (element.innerText ?? element.textContent ?? '')
     .replaceAll('\u00a0', ' ')
     .replace(/\n$/, '')
-    .slice(0, longest);
+    .slice(0, maxLength);

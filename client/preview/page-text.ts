@@ -1,7 +1,7 @@
 import { markerAttribute } from './types.ts';
 
 /** Characters of a text that are compared. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** A text that the page shows, and where to find it after the page has been rendered again. */
 export type PageText = {
@@ -23,7 +23,7 @@ export function pageTextOf(element: HTMLElement, marker: string): PageText {
 export const elementOf = ({ element, marker, text, place }: PageText): HTMLElement | undefined =>
   element.isConnected && shownText(element) === text ? element : elementsWith(marker, text)[place];
 
-const shownText = (element: Element): string => element.textContent.trim().slice(0, longest);
+const shownText = (element: Element): string => element.textContent.trim().slice(0, maxLength);
 
 function elementsWith(marker: string, text: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[${markerAttribute}]`)]

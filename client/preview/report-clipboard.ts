@@ -1,7 +1,7 @@
 import type { FrameMessage } from './types.ts';
 
 /** Characters of a message; no node is longer. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 /** Passes copying and pasting of nodes on to the console while the page has the focus. */
 export function reportClipboard(send: (message: FrameMessage) => void): void {
@@ -15,7 +15,7 @@ export function reportClipboard(send: (message: FrameMessage) => void): void {
     if (event.defaultPrevented || isText(event.target)) return;
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    send({ type: 'paste', text: text.length > longest ? '' : text });
+    send({ type: 'paste', text: text.length > maxLength ? '' : text });
   });
 }
 

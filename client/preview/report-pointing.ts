@@ -8,7 +8,7 @@ const markerOf = (target: EventTarget | null) => markedElement(target)?.getAttri
 /** Milliseconds in which a second click makes a double click, which edits the text of a link and does not follow it. */
 const doubleClickMs = 300;
 /** Elements whose text may be what was pointed at: the innermost, and those around it. */
-const mostTexts = 6;
+const maxTexts = 6;
 
 /**
  * Reports clicks on nodes and double clicks on texts. Links do not navigate: the first click selects the node, another
@@ -79,7 +79,7 @@ const isOfFrame = (target: EventTarget | null): boolean =>
 function textElements(target: EventTarget | null): HTMLElement[] {
   const elements: HTMLElement[] = [];
   let element = target instanceof HTMLElement ? target : null;
-  while (element && elements.length < mostTexts) {
+  while (element && elements.length < maxTexts) {
     elements.push(element);
     if (element.hasAttribute(markerAttribute)) break;
     element = element.parentElement;

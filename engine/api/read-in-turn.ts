@@ -19,8 +19,8 @@ export async function readInTurn(
 ): Promise<Buffer> {
   const read: Buffer[] = [];
   /** @returns whether the end was reached */
-  const readOn = async (most: number): Promise<boolean> => {
-    for (let size = 0; size <= most; ) {
+  const readOn = async (maxBytes: number): Promise<boolean> => {
+    for (let size = 0; size <= maxBytes; ) {
       const { done, value } = await chunks.next();
       if (done) return true;
       read.push(value);

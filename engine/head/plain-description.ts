@@ -1,7 +1,7 @@
 import { unescapeHtml } from '#schemas/escape-html.ts';
 
 /** Search engines show about this many characters. */
-const longest = 155;
+const maxLength = 155;
 
 /** The words of sanitized markup. Tags separate words, so that paragraphs do not run into each other. */
 export const wordsOf = (html: string): string =>
@@ -43,14 +43,14 @@ function withoutCode(html: string): string {
 export function plainDescription(text: string): string {
   // Only the beginning is used, and an article may have a hundred thousand characters.
   const words = wordsOf(text.slice(0, 20_000));
-  if (words.length <= longest) return words;
+  if (words.length <= maxLength) return words;
   // Long enough for as many emoji of several parts.
-  const parts = Array.from(graphemes.segment(words.slice(0, longest * 12)), ({ segment }) => segment);
-  const start = parts.slice(0, longest - 1).join('');
+  const parts = Array.from(graphemes.segment(words.slice(0, maxLength * 12)), ({ segment }) => segment);
+  const start = parts.slice(0, maxLength - 1).join('');
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$|[^\s\d])/u.exec(start)?.[0];
-  if (sentence && sentence.length > longest / 2) return sentence.trim();
+  if (sentence && sentence.length > maxLength / 2) return sentence.trim();
   const space = start.lastIndexOf(' ');
-  const whole = space > longest / 2 ? start.slice(0, space) : start;
+  const whole = space > maxLength / 2 ? start.slice(0, space) : start;
   return `${whole.replace(/[\s,;:·、，;]+$/u, '')}…`;
 }
 

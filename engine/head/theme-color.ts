@@ -1,7 +1,7 @@
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 
 const known = new WeakMap<PreparedSite, Map<string, string | undefined>>();
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** A token of a site's theme as a hex color; undefined if it is another kind of color. */
 export function propertyColor(site: PreparedSite, property: string): string | undefined {
@@ -11,7 +11,7 @@ export function propertyColor(site: PreparedSite, property: string): string | un
   const properties = site.properties();
   let value = properties.get(property);
   // A token may refer to another.
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const name = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
     if (!name) break;
     value = properties.get(name);

@@ -6,7 +6,7 @@ const names: readonly string[] = [
   'y_key',
   'facebook-domain-verification',
 ];
-const most = 10;
+const maxVerifications = 10;
 const attribute = /\s(name|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
@@ -27,5 +27,5 @@ export function verificationsIn(html: string | null | undefined): { name: string
     if (names.includes(name) && /^[\w+/=.-]{1,100}$/.test(content) && !found.has(name))
       found.set(name, content);
   }
-  return [...found].slice(0, most).map(([name, content]) => ({ name, content }));
+  return [...found].slice(0, maxVerifications).map(([name, content]) => ({ name, content }));
 }

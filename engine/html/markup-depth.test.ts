@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
-import { isTooDeep, mostNested, withoutTags } from './markup-depth.ts';
+import { isTooDeep, maxNesting, withoutTags } from './markup-depth.ts';
 
 test.each(['<b>', '<b/>', '<svg>', '<p><li>', '<li><p>', '<td><b>'])(
   'Many %s without an end are too deep, and the rest is not parsed',
@@ -30,8 +30,8 @@ test.each([
 
 test('As many elements as allowed may be nested', () => {
   const nested = (depth: number) => `${'<b>'.repeat(depth)}a${'</b>'.repeat(depth)}`;
-  expect(isTooDeep(nested(mostNested))).toBe(false);
-  expect(isTooDeep(nested(mostNested + 1))).toBe(true);
+  expect(isTooDeep(nested(maxNesting))).toBe(false);
+  expect(isTooDeep(nested(maxNesting + 1))).toBe(true);
 });
 
 test('Markup without its tags has its words, and no tag is made of what is left', () => {

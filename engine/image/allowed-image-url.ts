@@ -1,5 +1,5 @@
 /** Maximum length of an address: escaped within one of ours, a longer one would not pass every proxy. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 /**
  * Normalizes a web address of a listed origin and removes its hash; undefined if the origin is not listed, the address is
@@ -17,5 +17,5 @@ export function allowedImageUrl(
   if (!url || !origins.includes(`${url.protocol}//${url.host}`)) return undefined;
   if (url.username || url.password) return undefined;
   url.hash = '';
-  return url.href.length <= longest ? url.href : undefined;
+  return url.href.length <= maxLength ? url.href : undefined;
 }

@@ -1,7 +1,7 @@
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { OperatorLanguage } from '#schemas/labeled.ts';
-import { mostPages } from '#schemas/layout/document-limits.ts';
+import { maxPages } from '#schemas/layout/document-limits.ts';
 import { pageKey } from '#schemas/layout/page.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { type JsonSchema, toJson } from './to-json.ts';
@@ -20,7 +20,7 @@ export function withPageKeys(shape: JsonSchema, registry: Registry, language: Op
   const { $schema: _, ...names } = toJson(pageKey, language);
   return {
     ...shape,
-    maxProperties: mostPages,
+    maxProperties: maxPages,
     propertyNames: names,
     properties: Object.fromEntries(properties),
   };

@@ -1,8 +1,8 @@
 import type { SourceReport } from '#schemas/operator/preview.ts';
 
 /** Titles that an explanation has of a list. */
-const mostTitles = 5;
-const mostCharacters = 120;
+const maxTitles = 5;
+const maxCharacters = 120;
 
 /** The fields by which people know a row, most telling first. */
 const naming = ['title', 'name', 'question', 'displayName', 'date', 'id'];
@@ -16,14 +16,14 @@ export function rowsOf(answer: unknown): SourceReport['rows'] {
   if (!Array.isArray(rows)) return null;
   return {
     count: typeof count === 'number' ? Math.max(count, rows.length) : rows.length,
-    first: rows.slice(0, mostTitles).map(titleOf),
+    first: rows.slice(0, maxTitles).map(titleOf),
   };
 }
 
 function titleOf(row: unknown): string {
   const fields = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>;
   const named = naming.map((name) => fields[name]).find((value) => textOf(value) !== '');
-  return textOf(named).slice(0, mostCharacters);
+  return textOf(named).slice(0, maxCharacters);
 }
 
 /** Texts may be marked with their language: `{ text, lang }`. */

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { deepest, type Excess, excessOf, mostValues } from '#schemas/layout/document-limits.ts';
+import { maxDepth, type Excess, excessOf, maxValues } from '#schemas/layout/document-limits.ts';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 
@@ -10,7 +10,7 @@ export type PositionOf = 'key' | 'value';
 export type Locate = (path: JsonPath, of?: PositionOf) => Position;
 
 /** Errors of one kind that are reported: nobody reads more, and locating them takes time. */
-export const mostErrors = 1_000;
+export const maxErrors = 1_000;
 
 /** Makes a function from offsets in a text to lines and columns, both from 1. */
 function positions(text: string): (offset: number) => Position {
@@ -29,8 +29,8 @@ function positions(text: string): (offset: number) => Position {
 }
 
 const excessMessages: Record<Excess['of'], string> = {
-  depth: `JSON: nested deeper than ${deepest} levels`,
-  values: `JSON: more than ${mostValues} values`,
+  depth: `JSON: nested deeper than ${maxDepth} levels`,
+  values: `JSON: more than ${maxValues} values`,
 };
 
 /** The first key `__proto__`: assigning it sets an object's prototype, so that checks would pass on what is then lost. */
@@ -68,7 +68,7 @@ export function parseWithPositions(text: string): {
     }
     return { line: 1, column: 1 };
   };
-  const syntaxErrors = errors.slice(0, mostErrors).map(({ error, offset }) => ({
+  const syntaxErrors = errors.slice(0, maxErrors).map(({ error, offset }) => ({
     message: syntaxMessage(printParseErrorCode(error)),
     ...positionAt(offset),
   }));

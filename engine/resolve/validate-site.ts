@@ -12,7 +12,7 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
 import { inTemplates } from './in-templates.ts';
 import { nearest } from './nearest.ts';
-import { type Locate, mostErrors, type Position, parseWithPositions } from './source-position.ts';
+import { type Locate, maxErrors, type Position, parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
 import { validateSize } from './validate-size.ts';
 import { validateTheme } from './validate-theme.ts';
@@ -137,7 +137,7 @@ export function diagnoseSiteDocument(source: string, registry: Registry): Diagno
   const document = shape.length > 0 ? undefined : (value as SiteDocument);
   const found = document ? validateSite(document, registry) : [...shape, ...unknownTypes(value, registry)];
   const diagnostics = [duplicateKeys(tree), found]
-    .flatMap((some) => some.slice(0, mostErrors))
+    .flatMap((some) => some.slice(0, maxErrors))
     .map((one) => ({ ...one, ...locate(one.path) }));
   return { diagnostics, document, locate, tree };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { titled } from '../choice.ts';
 import { described, labeled } from '../labeled.ts';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
-import { cutKeyword, mostUnits } from '../search-text.ts';
+import { cutKeyword, maxUnits } from '../search-text.ts';
 import { plainCount } from '../text-numbers.ts';
 
 // Values in a query or a path are text. Empty text coerces to 0, which is neither a valid count nor a valid id.
@@ -41,7 +41,7 @@ export const pagingParams = {
 export const keywordParam = z
   .string()
   .trim()
-  .max(mostUnits)
+  .max(maxUnits)
   .refine((text) => cutKeyword(text) === text, 'at most 100 characters')
   .optional();
 

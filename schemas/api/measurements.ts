@@ -4,8 +4,8 @@ import { devices, lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
 /** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
 
 /** Highest count of a row in one message. */
-export const mostCounted = 1_000_000;
-const count = z.int().min(1).max(mostCounted);
+export const maxCount = 1_000_000;
+const count = z.int().min(1).max(maxCount);
 /** The key of a page, such as `/products/{productId}` or that of a page of the site's own. */
 export const measuredPageKey = z
   .string()
@@ -40,10 +40,10 @@ export const vitalCause = z.strictObject({
 });
 
 /** Most rows of a kind in one message. */
-const mostMeasured = 2_000;
+const maxRows = 2_000;
 
 const rows = <Row extends z.ZodRawShape>(row: z.ZodObject<Row>) =>
-  z.array(row.extend({ count })).max(mostMeasured).default([]);
+  z.array(row.extend({ count })).max(maxRows).default([]);
 
 export const measurementsBody = z.strictObject({
   policyReports: rows(policyReport),

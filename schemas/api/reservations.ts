@@ -14,8 +14,8 @@ import { productOption } from './products.ts';
  */
 
 /** Limits of a selection, only to prevent abuse. */
-export const mostOptions = 20;
-export const mostOfOne = 99;
+export const maxOptions = 20;
+export const maxQuantity = 99;
 
 export const widgetLanguageParams = z.object({ languageCode: languageCode.optional() });
 
@@ -85,7 +85,7 @@ export const reservationBody = z
         z.strictObject({
           productId: id,
           optionId: id,
-          quantity: z.int().min(1).max(mostOfOne),
+          quantity: z.int().min(1).max(maxQuantity),
           eventId: id
             .nullable()
             .optional()
@@ -94,7 +94,7 @@ export const reservationBody = z
             ),
         }),
       )
-      .max(mostOptions)
+      .max(maxOptions)
       .default([]),
     eventId: id.nullable().default(null),
     utm: utmValues.default({}),

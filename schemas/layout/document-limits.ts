@@ -2,21 +2,21 @@
 // prepares or renders any document in at most 0.3 s at a time (docs/publishing.md), in which it answers nobody.
 
 /** Maximum depth of objects and lists in a document. A page's innermost slots need about twenty. */
-export const deepest = 100;
+export const maxDepth = 100;
 /** Maximum number of values in a document. */
-export const mostValues = 100_000;
-export const mostPages = 1_000;
+export const maxValues = 100_000;
+export const maxPages = 1_000;
 /**
  * Maximum number of nodes on a page, or in the global slots of a document, with those in slots of others. Each may be a
  * list of 100 entries: their HTML becomes a document in one piece.
  */
-export const mostNodes = 100;
+export const maxNodes = 100;
 /** Maximum number of nodes in the slots of a section, or of a node in a global slot, on all levels. */
-export const mostNodesInside = 20;
+export const maxNestedNodes = 20;
 /** Maximum length of a page, or of the global slots of a document, as JSON without blanks. */
-export const mostPageCharacters = 300_000;
+export const maxPageCharacters = 300_000;
 /** Maximum number of sources that a page itself depends on. */
-export const mostPageSources = 20;
+export const maxPageSources = 20;
 
 /** Matches whole strings and comments as jsonc-parser reads them: an unclosed string ends with its line. */
 const tokens = /"[^"\\\r\n]*(?:\\[\s\S][^"\\\r\n]*)*["\\]?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{},]/g;
@@ -39,8 +39,8 @@ export function excessOf(text: string): Excess | undefined {
     else if (opening[token] && opening[token] === open.at(-1)) open.pop();
     // Every value but the root stands after a comma or an opening bracket.
     if (opens || token === ',') values += 1;
-    if (open.length > deepest) return { of: 'depth', offset: index };
-    if (values > mostValues) return { of: 'values', offset: index };
+    if (open.length > maxDepth) return { of: 'depth', offset: index };
+    if (values > maxValues) return { of: 'values', offset: index };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes, localizedText } from '#schemas/primitives.ts';
 import { labeled } from '../labeled.ts';
 import { binding } from './binding.ts';
-import { mostNodes } from './document-limits.ts';
+import { maxNodes } from './document-limits.ts';
 import { node, sourceRef } from './node.ts';
 import { globalSlots } from './slots.ts';
 
@@ -70,7 +70,7 @@ export const page = z
       en: ['Shared parts', 'Header, footer and others, where this page differs from the site.'],
       ko: ['공통 영역', '이 페이지에서만 다르게 쓸 헤더, 푸터 등입니다.'],
     }),
-    sections: labeled(z.array(node).max(mostNodes), {
+    sections: labeled(z.array(node).max(maxNodes), {
       en: ['Sections', 'The content of the page, from top to bottom.'],
       ko: ['섹션', '위에서 아래로 이어지는 페이지 내용입니다.'],
     }),

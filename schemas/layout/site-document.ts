@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageListEntry, menuItem, mostMenuEntries, recommendedKeyword } from '#schemas/site/menu.ts';
+import { languageListEntry, maxMenuEntries, menuItem, recommendedKeyword } from '#schemas/site/menu.ts';
 import { labeled } from '../labeled.ts';
 import { pages } from './page.ts';
 import { globalSlots } from './slots.ts';
@@ -31,7 +31,7 @@ export const siteDocument = z
       ko: ['테마', '템플릿과 다르게 쓸 색, 글꼴, 크기입니다.'],
       examples: [{ 'color.primary.600': '#2f5f48', 'radius.card': '12px' }],
     }),
-    menu: labeled(z.array(menuItem).max(mostMenuEntries), {
+    menu: labeled(z.array(menuItem).max(maxMenuEntries), {
       en: ['Menu', 'Main menu in the header. The home entry is added by itself.'],
       ko: ['메뉴', '헤더의 주 메뉴입니다. 홈 메뉴는 자동으로 들어갑니다.'],
     }),

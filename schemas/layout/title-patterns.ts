@@ -21,9 +21,9 @@ export const titlePlaceholders = {
 } as const satisfies Record<string, readonly TitlePlaceholder[]>;
 export type TitleKind = keyof typeof titlePlaceholders;
 
-const longest = 2_000;
+const maxLength = 2_000;
 const pattern = localizedText
-  .refine((text) => JSON.stringify(text).length <= longest, `expected at most ${longest} characters`)
+  .refine((text) => JSON.stringify(text).length <= maxLength, `expected at most ${maxLength} characters`)
   .optional();
 const byDefault = '{title} | {clinic}';
 const everywhere = { ko: byDefault, en: byDefault, ja: byDefault, zh: byDefault };

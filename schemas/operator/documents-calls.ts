@@ -16,7 +16,7 @@ import {
 } from './revisions.ts';
 
 /** The longest life of tokens. One for frames renders any document, and its holder can ask for another one. */
-const mostMinutes = { link: 60 * 24 * 30, frame: 60 };
+const maxMinutes = { link: 60 * 24 * 30, frame: 60 };
 const note = z.string().trim().max(500).default('');
 const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
@@ -188,10 +188,10 @@ export const documentCalls = {
         ]),
         language: languageCode.optional(),
         now: isoDateTime.optional().describe('The instant that a link shows instead of the present.'),
-        minutes: z.int().min(1).max(mostMinutes.link).default(60),
+        minutes: z.int().min(1).max(maxMinutes.link).default(60),
       })
-      .refine(({ of, minutes }) => !('frame' in of) || minutes <= mostMinutes.frame, {
-        error: `expected at most ${mostMinutes.frame} for a frame`,
+      .refine(({ of, minutes }) => !('frame' in of) || minutes <= maxMinutes.frame, {
+        error: `expected at most ${maxMinutes.frame} for a frame`,
         path: ['minutes'],
       }),
     response: z.strictObject({ token: z.string(), url: z.string(), expiresAt: isoDateTime }),

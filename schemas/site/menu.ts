@@ -5,8 +5,8 @@ import { languageCode, localizedText, references, safeUrl } from '../primitives.
 import { parseRightButtonUrl } from '../safe-url.ts';
 
 // No clinic has as many: visitors read the whole menu, and every page contains it.
-export const mostMenuEntries = 50;
-const mostSubmenuEntries = 100;
+export const maxMenuEntries = 50;
+const maxSubmenuEntries = 100;
 
 /** The reservation that the widget opens. */
 export const widgetEntry = choice({
@@ -35,7 +35,7 @@ export const subMenuItem = z.strictObject({
 
 /** An entry of the main navigation. The header adds the home entry itself. */
 export const menuItem = subMenuItem.extend({
-  subList: labeled(z.array(subMenuItem).max(mostSubmenuEntries).default([]), {
+  subList: labeled(z.array(subMenuItem).max(maxSubmenuEntries).default([]), {
     en: ['Submenu', 'Entries of the second row.'],
     ko: ['하위 메뉴', '둘째 줄에 표시되는 메뉴입니다.'],
   }),

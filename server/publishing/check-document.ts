@@ -1,4 +1,4 @@
-import { type Locate, mostErrors } from '#engine/resolve/source-position.ts';
+import { type Locate, maxErrors } from '#engine/resolve/source-position.ts';
 import { diagnoseSiteDocument } from '#engine/resolve/validate-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { Finding, FindingLevel } from '#schemas/operator/finding.ts';
@@ -66,7 +66,7 @@ export function checkWithRules(
 
 function tryRule({ id, check }: Rule, context: Parameters<NonNullable<Rule['check']>>[0]): Problem[] {
   try {
-    return [...(check?.(context) ?? [])].slice(0, mostErrors);
+    return [...(check?.(context) ?? [])].slice(0, maxErrors);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [

@@ -81,14 +81,14 @@ export async function loadPartnerFacts(
 }
 
 /** Boards that are looked up for a document, and how many at once: one may name any number. */
-const most = { boards: 1_000, atOnce: 20 };
+const limits = { boards: 1_000, concurrent: 20 };
 
 /** Ids of boards that a site document may name, in links and in parameters of sources: the first 1,000. */
 export function boardTypeIdsIn(document: string): number[] {
   const ids = new Set<number>();
   for (const [, id] of document.matchAll(/(?:\/boards\/|"boardTypeId"\s*:\s*"?)(\d{1,9})/g)) {
     ids.add(Number(id));
-    if (ids.size === most.boards) break;
+    if (ids.size === limits.boards) break;
   }
   return [...ids];
 }
@@ -96,8 +96,8 @@ export function boardTypeIdsIn(document: string): number[] {
 /** Calls made in process never wait for input or output: between batches, other requests have their turn. */
 async function inBatches<T, R>(items: readonly T[], handle: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
-  for (let start = 0; start < items.length; start += most.atOnce) {
-    done.push(...(await Promise.all(items.slice(start, start + most.atOnce).map(handle))));
+  for (let start = 0; start < items.length; start += limits.concurrent) {
+    done.push(...(await Promise.all(items.slice(start, start + limits.concurrent).map(handle))));
     await new Promise((resolve) => setImmediate(resolve));
   }
   return done;

@@ -16,7 +16,7 @@ const publications = Number(process.env.PUBLICATIONS ?? 9);
 const listAge = Number(process.env.LIST_AGE ?? 100);
 /** Requests per second. Without a rate, visitors ask as fast as they are answered, this many at once. */
 const rate = process.env.RATE ? Number(process.env.RATE) : undefined;
-const visitorsAtOnce = 8;
+const maxConcurrentVisitors = 8;
 
 /** A revision whose number is in its theme, its menu, its title and two nodes. */
 const documentOf = (number: number) => {
@@ -112,7 +112,7 @@ test('under load, no response and no page with its stylesheets mixes revisions, 
     const began = performance.now();
     for (let count = 0; !isDone; count += 1) {
       if (rate) await sleep(Math.max(0, began + (count * 1000) / rate - performance.now()));
-      else if (visiting.size >= visitorsAtOnce) await Promise.race(visiting);
+      else if (visiting.size >= maxConcurrentVisitors) await Promise.race(visiting);
       const visitor = visit(count)
         .catch((error) => void found.errors.push(String(error)))
         .finally(() => visiting.delete(visitor));

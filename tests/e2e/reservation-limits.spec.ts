@@ -1,4 +1,4 @@
-import { mostOptions } from '#schemas/api/reservations.ts';
+import { maxOptions } from '#schemas/api/reservations.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
@@ -70,10 +70,10 @@ test('more options than one reservation may have are not silently dropped', asyn
       }));
     const temporary = { selectedEvent: null, selectedProductId: null, selectedProducts };
     localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
-  }, mostOptions);
+  }, maxOptions);
   await page.goto(siteUrl('bomnal', '/ja/products/48?wopen=1'));
   const chosen = widget(page).getByRole('checkbox', { checked: true });
-  await expect(chosen).toHaveCount(mostOptions);
+  await expect(chosen).toHaveCount(maxOptions);
   const told = widget(page).getByText('一度にご予約いただけるのは20件までです。');
   await expect(told).toBeVisible();
 
@@ -84,7 +84,7 @@ test('more options than one reservation may have are not silently dropped', asyn
   await expect(told).toBeHidden();
   await others.first().click();
   await expect(told).toBeVisible();
-  await expect(chosen).toHaveCount(mostOptions);
+  await expect(chosen).toHaveCount(maxOptions);
 });
 
 test('the success page without a reservation shows a friendly message', async ({ page }) => {

@@ -9,7 +9,7 @@ const timeoutMs = 15_000;
  * Clicks beside an element: between looking and clicking on a busy machine, sections above it may get their height, or a
  * drawer still slides, and the button is pressed in one place and released in another.
  */
-const mostMisses = 2;
+const maxMisses = 2;
 /** Milliseconds until the page has a click. */
 const clickMs = 2_000;
 const shots = '.maru/test-results/engines';
@@ -114,7 +114,7 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
       await load(partner, path);
     },
     async click(selector) {
-      for (let left = mostMisses; left >= 0; left -= 1) {
+      for (let left = maxMisses; left >= 0; left -= 1) {
         let place: Point | null = null;
         await until(`${selector} cannot be clicked`, async () => {
           const before = place;

@@ -163,6 +163,6 @@ function problemWith(
   if (width > wanted && all.some((other) => other !== picture && other.chosen === chosen)) return undefined;
   const steps = imageWidths.indexOf(width) - imageWidths.indexOf(wanted);
   // Pictures fetched before layout may be larger than needed (decision 037), next to the search panel by two steps.
-  const most = isLazy || !isFirst ? 0 : 2;
-  return steps >= 0 && steps <= most ? undefined : describe(wanted);
+  const maxSteps = isLazy || !isFirst ? 0 : 2;
+  return steps >= 0 && steps <= maxSteps ? undefined : describe(wanted);
 }

@@ -17,9 +17,9 @@ export type Outcome = { kind: string; place: string; isReported: boolean; isExac
 export type Check = (text: string) => Promise<Finding[]>;
 
 /** Most mutations in one document: with more, one would hide another. */
-const most = 12;
+const maxMutations = 12;
 /** After so many kinds whose part was mutated already, another document is mutated: each trial copies the document. */
-const mostRejected = 8;
+const maxRejected = 8;
 
 /** Mutates a document in several places at a time, and checks it each time. Kinds without a place in it are left out. */
 export async function runMutations(
@@ -54,7 +54,8 @@ function batch(original: Json, kinds: readonly Kind[], pick: Choose) {
   const taken = new Set<string>();
   let rejected = 0;
   for (const kind of kinds) {
-    const isFull = done.length >= most || rejected >= mostRejected || done.some((one) => one.kind.alone);
+    const isFull =
+      done.length >= maxMutations || rejected >= maxRejected || done.some((one) => one.kind.alone);
     if (isFull || (kind.alone && done.length > 0)) {
       later.push(kind);
       continue;

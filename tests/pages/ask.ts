@@ -59,11 +59,11 @@ export async function askForWhole(partner: string, path: string, asking: Ask = {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask(partner, path, asking);
     const isWhole = answer.status !== 503 && answer.headers['cache-control'] !== 'no-cache';
-    if (isWhole || tries === mostTries) return answer;
+    if (isWhole || tries === maxTries) return answer;
   }
 }
 
-const mostTries = 10;
+const maxTries = 10;
 
 function decode(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);

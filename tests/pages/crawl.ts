@@ -18,7 +18,7 @@ export type Site = { pages: Page[]; others: Map<string, number>; unread: string[
 
 const atOnce = 8;
 /** Limit, in case a page links to ever new pages. */
-const mostAddresses = 5_000;
+const maxAddresses = 5_000;
 /** Addresses that write, lead to other origins, or only show the same rows in another order. */
 const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|categoryId|state|day|ask)=/;
 
@@ -49,7 +49,7 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
     const document = parsePage(answer.text);
     pages.push({ ...answer, partner, language, address, document });
     for (const next of addressesIn(document))
-      if (!seen.has(next) && seen.size < mostAddresses) {
+      if (!seen.has(next) && seen.size < maxAddresses) {
         seen.add(next);
         queue.push(next);
       }

@@ -4,9 +4,9 @@ import styles from './search-hashtags.css?inline';
 import messages from './search-hashtags.json' with { type: 'json' };
 
 const store = getDefaultStore();
-const most = 10;
+const maxHashtags = 10;
 /** The maximum length of a keyword in the search box. */
-const longest = 100;
+const maxLength = 100;
 
 /** The tags of a product page and of the treatments in search results. */
 const tags = '.ProductDetail-tags > li, .SearchResults .Ui-productCard-tags > li';
@@ -41,7 +41,7 @@ export function showHashtags(box = document.activeElement as HTMLInputElement): 
 /** Puts new hashtags first. Drops empty, overlong and duplicate ones. */
 export function withHashtags(stored: readonly string[], seen: readonly string[]): string[] {
   const texts = [...seen, ...stored].map((text) => text.trim().replace(/^#+\s*/, ''));
-  return [...new Set(texts)].filter((text) => text && text.length <= longest).slice(0, most);
+  return [...new Set(texts)].filter((text) => text && text.length <= maxLength).slice(0, maxHashtags);
 }
 
 function makeSection(): HTMLElement {

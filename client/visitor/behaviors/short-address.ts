@@ -2,7 +2,7 @@ import { callSite } from '#engine/browser/calls/call-site.ts';
 import type { ShortenUrlResponse } from '#schemas/api/shorten-url.ts';
 
 /** Milliseconds to wait for the short URL: browsers let a page share only soon after the click. */
-const longest = 1_500;
+const maxWaitMs = 1_500;
 
 /** The shortened URL of this page, or its own where none arrives in time. Without query and hash. */
 export async function shortAddress(): Promise<string> {
@@ -16,6 +16,6 @@ export async function shortAddress(): Promise<string> {
     ({ row }) => `${origin}/s/${row.code}`,
     () => origin + pathname,
   );
-  const late = new Promise<string>((resolve) => setTimeout(resolve, longest, origin + pathname));
-  return Promise.race([made, late]);
+  const timeout = new Promise<string>((resolve) => setTimeout(resolve, maxWaitMs, origin + pathname));
+  return Promise.race([made, timeout]);
 }

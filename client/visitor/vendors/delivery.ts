@@ -2,7 +2,7 @@ import type { VendorClient, VendorSettings, VendorTools } from '#registry/vendor
 import type { SiteEvent } from '#schemas/site/site-event.ts';
 
 /** Events that wait for a slow vendor. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** Passes events to one vendor, in order: those from before its script has loaded wait, and none is passed twice. */
 export function createDelivery(name: string) {
@@ -19,7 +19,7 @@ export function createDelivery(name: string) {
   return {
     take: (event: SiteEvent): void => {
       if (send) pass(event);
-      else if (waiting && waiting.push(event) > mostWaiting) waiting.shift();
+      else if (waiting && waiting.push(event) > maxWaiting) waiting.shift();
     },
     /** Its script has loaded. */
     open: (client: VendorClient, settings: VendorSettings, tools: VendorTools): void => {

@@ -3,7 +3,7 @@ import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
 import { contactChannel } from './contact-channel.ts';
 
 /** Most items of a list in one event, as vendors accept them. */
-const mostItems = 20;
+const maxItems = 20;
 const languageKey = 'maru:language';
 
 let searched = '';
@@ -32,7 +32,7 @@ export function readClick(click: Click): void {
 }
 
 function itemsOf(elements: readonly HTMLElement[]): EventItem[] {
-  return elements.slice(0, mostItems).map(({ dataset }) => JSON.parse(dataset.item ?? '') as EventItem);
+  return elements.slice(0, maxItems).map(({ dataset }) => JSON.parse(dataset.item ?? '') as EventItem);
 }
 
 function reportLanguage(): void {

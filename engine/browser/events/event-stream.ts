@@ -3,7 +3,7 @@ import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.t
 // This file is part of the bootstrap: blocks and behaviors report events before any vendor has loaded.
 
 /** Events remembered for listeners that come later. A visit without vendors must not fill the memory. */
-const mostRemembered = 100;
+const maxBuffered = 100;
 
 /** What a click was on, read as it happens: the page may have changed before the code that reports it has loaded. */
 export type Click = {
@@ -31,7 +31,7 @@ export const listeners = new Set<(event: ReportedEvent) => void>();
 export function emit<Name extends EventName | 'click'>(name: Name, data: Reported[Name]): void {
   const event = { name, at: Date.now(), ...data } as ReportedEvent;
   // Clicks never displace events: vendors that start later need the view of the page.
-  const isRemembered = name !== 'click' || events.length < mostRemembered;
-  if (isRemembered && events.push(event) > mostRemembered) events.shift();
+  const isBuffered = name !== 'click' || events.length < maxBuffered;
+  if (isBuffered && events.push(event) > maxBuffered) events.shift();
   for (const listener of listeners) listener(event);
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { SelectedProductOption, TemporarySelection } from '#schemas/site/client-state.ts';
 import { commonAtom, reservationAtom } from './persisted-state.ts';
 
-const mostOfOne = 99;
+const maxQuantity = 99;
 const nothing: TemporarySelection = { selectedEvent: null, selectedProductId: null, selectedProducts: [] };
 
 /**
@@ -39,7 +39,9 @@ export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quan
   set(selectionAtom, (selection) => ({
     ...selection,
     selectedProducts: selection.selectedProducts.map((other) =>
-      same(other, option) ? { ...other, quantity: Math.min(Math.max(option.quantity, 1), mostOfOne) } : other,
+      same(other, option)
+        ? { ...other, quantity: Math.min(Math.max(option.quantity, 1), maxQuantity) }
+        : other,
     ),
   })),
 );

@@ -4,13 +4,13 @@ import { lastInstant } from './last-instant.ts';
 import type { Span } from './period-state.ts';
 
 /** The longest countdown; beyond that the dates are enough. */
-const mostDays = 99;
+const maxDays = 99;
 
 const minutesOfDay = 24 * 60;
 
 /**
  * Calendar days in a time zone until a period begins or, once it has begun, until its last day; 0 on the day itself.
- * `left` is undefined if the period has ended, has no end, is unlimited, or is more than `mostDays` away.
+ * `left` is undefined if the period has ended, has no end, is unlimited, or is more than `maxDays` away.
  * `until` is the instant at which the result changes next, if any.
  */
 export function daysLeft(
@@ -25,6 +25,6 @@ export function daysLeft(
   const { date: today } = wallClock(now, timeZone);
   const { date: day } = wallClock(new Date(goal), timeZone);
   const days = daysBetween(today, day);
-  if (days > mostDays) return { until: instantAt(day, -mostDays * minutesOfDay, timeZone) };
+  if (days > maxDays) return { until: instantAt(day, -maxDays * minutesOfDay, timeZone) };
   return { left: { to, days }, until: instantAt(today, minutesOfDay, timeZone) };
 }

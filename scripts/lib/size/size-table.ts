@@ -39,12 +39,12 @@ export function sizeTable(
       for (const [owner, share] of ownersByChunk.get(script) ?? [['unknown', 1]])
         owners.set(owner, (owners.get(owner) ?? 0) + size * share);
     const rows = [...owners].sort(([, a], [, b]) => b - a).map(([owner, size]) => `  ${kB(size)}  ${owner}`);
-    const most = budgets[load.name];
+    const budget = budgets[load.name];
     return [
       `${load.name}, ${load.screen}`,
-      ...totals.map(([part, words]) => `${ofBudget(load[part], most?.[part])}  ${words}`),
+      ...totals.map(([part, words]) => `${ofBudget(load[part], budget?.[part])}  ${words}`),
       // Pages without a slider have one budget for both.
-      `${ofBudget(load.withSlider, most?.withSlider ?? most?.javascript)}  JavaScript in all:`,
+      `${ofBudget(load.withSlider, budget?.withSlider ?? budget?.javascript)}  JavaScript in all:`,
       ...rows,
     ].join('\n');
   });
@@ -53,5 +53,5 @@ export function sizeTable(
 
 export const kB = (bytes: number, digits: number = 1) => (bytes / 1000).toFixed(digits).padStart(7);
 
-/** @param most what the budget allows */
-export const ofBudget = (bytes: number, most: number = Number.NaN) => `${kB(bytes)} of${kB(most)}`;
+/** @param budget what the budget allows */
+export const ofBudget = (bytes: number, budget: number = Number.NaN) => `${kB(bytes)} of${kB(budget)}`;

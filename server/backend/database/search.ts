@@ -27,11 +27,11 @@ export function searchable(parts: (string | null | undefined)[]): string {
 }
 
 /** A longer keyword is a pasted text, and each word costs a scan of every entry. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a keyword, all of which must match, in any order; empty when there is nothing to search for. */
 export const searchWords = (keyword: string | undefined): string[] =>
-  keywordWords(storable(keyword ?? '')).slice(0, mostWords);
+  keywordWords(storable(keyword ?? '')).slice(0, maxWords);
 
 /**
  * Whether a column of searchable text contains a word. Only this function knows how search works: a trigram index

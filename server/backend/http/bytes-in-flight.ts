@@ -3,14 +3,14 @@ const least = 64 * 1024;
 
 /**
  * Limits the total size of the bodies that are being received or handled.
- * @param most in bytes
+ * @param maxBytes in bytes
  * @returns takes room for a body, and returns what releases it; undefined if there is no room now
  */
-export function limitBytesInFlight(most: number): (bytes: number) => (() => void) | undefined {
+export function limitBytesInFlight(maxBytes: number): (bytes: number) => (() => void) | undefined {
   let taken = 0;
   return (bytes) => {
     const size = Math.max(bytes, least);
-    if (taken + size > most) return undefined;
+    if (taken + size > maxBytes) return undefined;
     taken += size;
     let isTaken = true;
     return () => {

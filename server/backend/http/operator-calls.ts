@@ -28,7 +28,7 @@ type AnyHandler = (context: object, params: unknown, body: unknown) => Promise<u
 /** Bytes of a body: of calls that anyone may make, of two documents in the longest encoding, and of a picture. */
 const bodyLimits = { anyone: 16 * 1024, signedIn: 16 * 1024 * 1024, upload: 10 * 1024 * 1024 };
 /** Bytes of all bodies at once. */
-const mostInFlight = 128 * 1024 * 1024;
+const maxInFlight = 128 * 1024 * 1024;
 /** Milliseconds for receiving and handling a call: a check renders pages, and a picture comes over a slow line. */
 const handlerTimeout = 60_000;
 
@@ -45,7 +45,7 @@ type Options = Pick<BackendOptions, 'db' | 'now' | 'appKey'> & { services: Opera
 
 /** Adds a route for every call in `schemas/operator/calls.ts` that has a handler. */
 export function addOperatorCalls(app: FastifyInstance, options: Options): void {
-  const takeBytes = limitBytesInFlight(mostInFlight);
+  const takeBytes = limitBytesInFlight(maxInFlight);
   app.decorateRequest('sender', null);
   app.register(
     async (scope) => {

@@ -3,7 +3,7 @@ import { type Measurements, measurementsBody } from '#schemas/api/measurements.t
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
-import { dayOf, mostCauses, mostReports, mostVitals, storeMeasurements } from './store-measurements.ts';
+import { dayOf, maxCauses, maxReports, maxVitals, storeMeasurements } from './store-measurements.ts';
 
 const han = 1;
 const of = { pageKey: '/', device: 'mobile', metric: 'LCP' } as const;
@@ -32,7 +32,7 @@ describeDatabases('Stored measurements', (db) => {
 
   test('At the limit of a day, visits of known rows count and new rows are refused', async () => {
     const day = dayOf(noon);
-    const rows = many(mostVitals, (n) => ({
+    const rows = many(maxVitals, (n) => ({
       ...vital(n % 100, `/${Math.floor(n / 100)}`),
       partnerId: han,
       day,
@@ -44,27 +44,27 @@ describeDatabases('Stored measurements', (db) => {
         .execute();
     await store({ vitals: [vital(5, '/new'), { ...vital(7, '/3'), count: 4 }] });
     const stored = await db().selectFrom('webVitals').select(['pageKey', 'bucket', 'count']).execute();
-    expect(stored).toHaveLength(mostVitals);
+    expect(stored).toHaveLength(maxVitals);
     expect(stored.filter(({ count }) => count > 1)).toEqual([{ pageKey: '/3', bucket: 7, count: 5 }]);
   });
 
   test('A cause that keeps being reported gets in, whatever was invented before it', async () => {
-    await store({ causes: many(mostCauses, (n) => cause(`invented${n}`, 10)) });
+    await store({ causes: many(maxCauses, (n) => cause(`invented${n}`, 10)) });
     for (let round = 0; round < 3; round += 1) await store({ causes: [cause('article>img', 2)] });
     await store({ causes: [cause('other'), cause('invented7')] });
     const stored = await db().selectFrom('webVitalCauses').select(['cause', 'count']).execute();
-    expect(stored).toHaveLength(mostCauses);
+    expect(stored).toHaveLength(maxCauses);
     // Ten too high: the count that it took over.
     expect(stored).toContainEqual({ cause: 'article>img', count: 16 });
   });
 
   test('A new origin gets in, however often five hundred others were reported', async () => {
-    await store({ policyReports: many(mostReports, (n) => report(`invented${n}`, 1_000)) });
+    await store({ policyReports: many(maxReports, (n) => report(`invented${n}`, 1_000)) });
     for (let round = 1; round <= 3; round += 1) {
       await store({ policyReports: [report('real')] }, noon + round * 1_000);
       expect(await origins()).toContain(`https://real.example ${round}`);
     }
-    expect(await origins()).toHaveLength(mostReports);
+    expect(await origins()).toHaveLength(maxReports);
   });
 
   test('A flood of new origins does not push out those reported most', async () => {
@@ -72,7 +72,7 @@ describeDatabases('Stored measurements', (db) => {
     for (let round = 1; round <= 2; round += 1)
       await store({ policyReports: many(300, (n) => report(`${round}-${n}`)) }, noon + round * 1_000);
     expect(await origins()).toContain('https://real.example 5');
-    expect(await origins()).toHaveLength(mostReports);
+    expect(await origins()).toHaveLength(maxReports);
   });
 
   test('Workers that store the same rows at once, in whatever order, do not stop each other', async () => {

@@ -8,14 +8,14 @@ const day = 24 * 60 * 60_000;
 export const daysStored = 90;
 const storedFor = daysStored * day;
 /** Different rows per partner: anyone can send reports, so their variety is bounded. */
-export const mostReports = 500;
+export const maxReports = 500;
 /** Rows of a day. */
-export const mostCauses = 200;
+export const maxCauses = 200;
 /**
  * Rows of a day, as many as 40 kinds of pages have with 25 buckets of each metric on both devices. Further ones are
  * dropped; those that exist go on counting.
  */
-export const mostVitals = 10_000;
+export const maxVitals = 10_000;
 
 const reportKey = ['directive', 'origin', 'pageKey'] as const;
 const vitalKey = ['pageKey', 'device', 'metric', 'bucket'] as const;
@@ -26,7 +26,7 @@ export const dayOf = (at: Millis): string => zonedDay(at, 'UTC');
 type Of = { partnerId: number; now: Millis };
 
 /** Rows of one statement. */
-const rowsAtOnce = 100;
+const maxRowsPerStatement = 100;
 
 /**
  * Adds what a site has counted, and deletes what is too old or too much. Every transaction locks rows in the order of
@@ -71,8 +71,8 @@ const keyOf = <Column extends string>(row: Record<Column, unknown>, key: readonl
   JSON.stringify(key.map((column) => row[column]));
 
 const inParts = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
-    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  Array.from({ length: Math.ceil(rows.length / maxRowsPerStatement) }, (_, part) =>
+    rows.slice(part * maxRowsPerStatement, (part + 1) * maxRowsPerStatement),
   );
 
 async function addReports(db: Database, { partnerId, now }: Of, reports: Measurements['policyReports']) {
@@ -92,7 +92,7 @@ async function addReports(db: Database, { partnerId, now }: Of, reports: Measure
 async function addVitals(db: Database, { partnerId, now }: Of, vitals: Measurements['vitals']) {
   if (vitals.length === 0) return;
   const day = dayOf(now);
-  const room = Math.max(0, mostVitals - (await vitalsOf(db, partnerId, day)));
+  const room = Math.max(0, maxVitals - (await vitalsOf(db, partnerId, day)));
   const added = vitals.length <= room ? vitals : await withRoom(db, { partnerId, day }, vitals, room);
   for (const part of inParts(added))
     await db
@@ -147,7 +147,7 @@ async function addCauses(db: Database, { partnerId, now }: Of, causes: Measureme
     .where('day', '=', today)
     .select('count')
     .orderBy('count', 'desc')
-    .offset(mostCauses - 1)
+    .offset(maxCauses - 1)
     .limit(1)
     .executeTakeFirst();
   const lowest = Number(last?.count ?? 0);
@@ -177,8 +177,8 @@ async function dropReports(db: Database, { partnerId, now }: Of): Promise<void> 
     .execute();
   const isOld = ({ lastAt }: { lastAt: Millis }) => lastAt < now - storedFor;
   const current = stored.filter((report) => !isOld(report));
-  const seenLast = current.slice(mostReports / 2).sort((a, b) => b.lastAt - a.lastAt);
-  const dropped = [...stored.filter(isOld), ...seenLast.slice(mostReports / 2)];
+  const seenLast = current.slice(maxReports / 2).sort((a, b) => b.lastAt - a.lastAt);
+  const dropped = [...stored.filter(isOld), ...seenLast.slice(maxReports / 2)];
   if (dropped.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     for (const { directive, origin, pageKey, lastAt } of inOrder(dropped, reportKey))
@@ -204,7 +204,7 @@ async function dropRareCauses(db: Database, { partnerId, now }: Of): Promise<voi
     .select([...causeKey, 'count'])
     .orderBy('count', 'desc')
     .orderBy('cause')
-    .offset(mostCauses)
+    .offset(maxCauses)
     .limit(2_000)
     .execute();
   if (rare.length === 0) return;

@@ -38,10 +38,10 @@ async function countOf<DB, TB extends keyof DB>(found: SelectQueryBuilder<DB, TB
 }
 
 /** Maximum number of rows that a keyword finds. Visitors must refine broader searches, and counting stays bounded. */
-const mostFound = 1_000;
+const maxResults = 1_000;
 
 /**
- * Reads one page of the results for a keyword. Searches once, for up to `mostFound` rows, which is also the highest
+ * Reads one page of the results for a keyword. Searches once, for up to `maxResults` rows, which is also the highest
  * count.
  * @param listed selects and sorts
  */
@@ -49,7 +49,7 @@ export async function foundPageOf<DB, TB extends keyof DB, Out>(
   listed: SelectQueryBuilder<DB, TB, Out>,
   { page, limit }: Paging,
 ): Promise<Page<Out>> {
-  const found = await listed.limit(mostFound).execute();
+  const found = await listed.limit(maxResults).execute();
   return { rows: found.slice((page - 1) * limit, page * limit), count: found.length, page, limit };
 }
 

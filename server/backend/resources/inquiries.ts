@@ -14,7 +14,7 @@ import { chosenManager } from './managers.ts';
 
 const day = 24 * 60 * 60_000;
 /** Inquiries per day with one phone number or messenger from one network. */
-const mostPerContact = 5;
+const maxPerContact = 5;
 /** Inquiries per address, which a whole office may share. */
 const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY' };
 
@@ -94,7 +94,7 @@ async function isRepeatedContact(
       eb.fn.countAll<number>().filterWhere('network', '=', sender.network).as('own'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(own) >= mostPerContact)
+  if (Number(own) >= maxPerContact)
     throw new Refusal(429, 'INQUIRY_TOO_MANY', { headers: { 'retry-after': String(day / 1000) } });
-  return Number(all) >= mostPerContact;
+  return Number(all) >= maxPerContact;
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { readRows } from './content.ts';
 
 /** Maximum number of popups that a partner shows at once; no visitor would close more. */
-const mostAtOnce = 50;
+const maxPopups = 50;
 
 /** Lists the running popups in ascending weight. */
 export async function popups(
@@ -18,7 +18,7 @@ export async function popups(
     .where('endAt', '>', context.now)
     .orderBy('weight')
     .orderBy('id')
-    .limit(mostAtOnce)
+    .limit(maxPopups)
     .select('id')
     .execute();
   const ids = running.map((popup) => popup.id);

@@ -12,7 +12,7 @@ const codeLength = 7;
 const longestCode = 32;
 
 /** Maximum number of stored URLs per partner, because any visitor may create one. */
-const mostStored = 1_000;
+const maxStored = 1_000;
 /** New short URLs per visitor address. */
 const limit: WriteLimit = { kind: 'short-url', most: { hour: 20, day: 50 }, code: 'SHORT_URL_TOO_MANY' };
 /** Milliseconds after which another use of a short URL is recorded. */
@@ -101,14 +101,14 @@ async function makeRoom({ db, partner }: CallContext): Promise<void> {
     .where('partnerId', '=', partner.id)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) < mostStored) return;
+  if (Number(count) < maxStored) return;
   const leastUsed = await db
     .selectFrom('shortUrls')
     .where('partnerId', '=', partner.id)
     .orderBy((eb) => eb.fn.coalesce('usedAt', eb.lit(0)))
     .orderBy('createdAt')
     .orderBy('code')
-    .limit(Number(count) - mostStored + 1)
+    .limit(Number(count) - maxStored + 1)
     .select('code')
     .execute();
   await db

@@ -6,7 +6,7 @@ import { storable } from '../database/search.ts';
 import type { Millis, SiteDraftsTable } from '../database/tables.ts';
 
 /** Texts of earlier saves that are stored per draft: a save that is later than these cannot be merged. */
-const mostVersions = 50;
+const maxVersions = 50;
 
 type DraftMeta = Omit<Draft, 'document'>;
 type OfDraft = { partnerId: number; id: number };
@@ -141,7 +141,7 @@ export async function saveVersion(
     .deleteFrom('siteDraftVersions')
     .where('partnerId', '=', partnerId)
     .where('draftId', '=', id)
-    .where('version', '<=', version + 1 - mostVersions)
+    .where('version', '<=', version + 1 - maxVersions)
     .execute();
   return true;
 }

@@ -11,7 +11,7 @@ export const capacity = 2;
 /** Minimum number of minutes between the request and the visit. */
 const notice = 30;
 /** Maximum length of a reservation in minutes; longer visits are arranged with the clinic. */
-const longest = 240;
+const maxMinutes = 240;
 
 export type ReservationRules = {
   allowsToday: boolean;
@@ -34,7 +34,7 @@ export function rulesOf(config: HomepageConfig): ReservationRules {
 export function durationOf(treatments: readonly (number | null)[], rules: ReservationRules): number {
   if (!rules.usesServiceTime) return step;
   const minutes = treatments.reduce<number>((sum, one) => sum + (one ?? step), 0);
-  return Math.min(longest, Math.max(step, Math.ceil(minutes / step) * step));
+  return Math.min(maxMinutes, Math.max(step, Math.ceil(minutes / step) * step));
 }
 
 type Question = {

@@ -22,7 +22,7 @@ import { answerOf } from './reservation-answer.ts';
 import { shownPrice } from './shown-price.ts';
 
 /** Future reservations per phone number from one network. */
-const mostPerPhone = 5;
+const maxPerPhone = 5;
 /** Reservations per address, which a family, a hotel or an office may share. */
 const limit: WriteLimit = { kind: 'reservation', most: { hour: 60 }, code: 'RESERVATION_TOO_MANY' };
 
@@ -153,8 +153,8 @@ async function isRepeatedNumber(
     .select('address')
     .execute();
   const own = found.filter((one) => networkOf(one.address) === networkOf(address));
-  if (own.length >= mostPerPhone) throw new Refusal(429, limit.code);
-  return found.length >= mostPerPhone;
+  if (own.length >= maxPerPhone) throw new Refusal(429, limit.code);
+  return found.length >= maxPerPhone;
 }
 
 const networkOf = (address: string) => networksOf(address)[0]?.name;

@@ -22,10 +22,10 @@ export const inLanguage = (text: string, language: OperatorLanguage): string =>
   language === 'ko' ? inKorean(text) : text;
 
 /** A longer text is a document, not a message. */
-const mostCharacters = 2_000;
+const maxCharacters = 2_000;
 
 function inKorean(text: string): string {
-  if (text.length > mostCharacters) return text;
+  if (text.length > maxCharacters) return text;
   const [, before = '', message = ''] = /^(\s*(?:✗ )?)(.*)$/s.exec(text) ?? [];
   for (const { pattern, korean } of entries) {
     const values = pattern.exec(message)?.slice(1).map(inKorean);

@@ -43,12 +43,12 @@ export function partnerCodes(): string[] {
 }
 
 /** Bytes of a text to read: many times a large site document. */
-const mostBytes = 16 * 1024 ** 2;
+const maxBytes = 16 * 1024 ** 2;
 
 /** @throws CommandError if there is no such file, or it is too large for a document */
 export function readText(file: string): string {
   expectFile(file);
-  if (statSync(file).size > mostBytes) throw new CommandError(`"${file}" is larger than 16 MB.`);
+  if (statSync(file).size > maxBytes) throw new CommandError(`"${file}" is larger than 16 MB.`);
   return readFileSync(file, 'utf8');
 }
 

@@ -4,11 +4,11 @@ import { operatorCalls } from '#schemas/operator/calls.ts';
 import { allowSlowBody } from '../requests/limit-body-time.ts';
 
 /** Bytes of a body that anyone may send: a sign-in is smaller. */
-const mostOfAnyone = 16 * 1024;
+const maxBytesOfAnyone = 16 * 1024;
 /** Larger bodies that are received or handled at once, in all and of one operator: each is in memory as a whole. */
-const mostAtOnce = { all: 8, operator: 2 };
+const maxConcurrent = { all: 8, operator: 2 };
 /** Milliseconds that further ones of an operator wait, unread: the editor saves, checks and compares at the same time. */
-const [mostWait, waitStep] = [15_000, 50];
+const [maxWaitMs, waitStep] = [15_000, 50];
 
 /** Asks the backend something with the session of a request. */
 type AskSession = (
@@ -35,12 +35,12 @@ export function guardBodies(askSession: AskSession) {
     allowSlowBody(request.raw);
     // Not by session: an operator may sign in several times, and tokens rotate.
     const { id } = response.parse(JSON.parse(bytes.toString('utf8'))).operator;
-    const hasOwn = () => operators.filter((other) => other === id).length < mostAtOnce.operator;
-    for (let waited = 0; !hasOwn() && waited < mostWait && !reply.raw.destroyed; waited += waitStep)
+    const hasOwn = () => operators.filter((other) => other === id).length < maxConcurrent.operator;
+    for (let waited = 0; !hasOwn() && waited < maxWaitMs && !reply.raw.destroyed; waited += waitStep)
       await new Promise((resolve) => setTimeout(resolve, waitStep));
     // Its sender is gone, and nothing would give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
-    if (operators.length >= mostAtOnce.all || !hasOwn())
+    if (operators.length >= maxConcurrent.all || !hasOwn())
       return reply.code(503).header('retry-after', '1').send({ statusCode: 503, message: 'BUSY' });
     operators.push(id);
     reply.raw.once('close', () => operators.splice(operators.indexOf(id), 1));
@@ -53,5 +53,5 @@ const signedOut = { statusCode: 401, message: 'SIGNED_OUT', code: 'SIGNED_OUT' }
 /** A body of unknown length may be large. */
 function isLarge({ headers }: FastifyRequest): boolean {
   if (headers['transfer-encoding'] !== undefined) return true;
-  return Number(headers['content-length'] ?? 0) > mostOfAnyone;
+  return Number(headers['content-length'] ?? 0) > maxBytesOfAnyone;
 }

@@ -12,7 +12,7 @@ const retryAfter = 5_000;
  * Concurrent background renewals. Pages of thousands of partners become stale together: visitors take precedence, and the
  * next request triggers the renewal again.
  */
-const renewalsAtOnce = 2;
+const maxConcurrentRenewals = 2;
 /**
  * After a renewal, its slot rests for this multiple of the time that the process was busy. So each of the two slots takes
  * at most an eighth of the time, and visitors get most of it even if there are more pages than the process can keep fresh.
@@ -142,7 +142,7 @@ export function createHtmlCache({
     return entry.renewing;
   };
   /** For each renewal slot, when its next renewal may begin; `undefined` while one runs. */
-  const slots: (number | undefined)[] = Array.from({ length: renewalsAtOnce }, () => 0);
+  const slots: (number | undefined)[] = Array.from({ length: maxConcurrentRenewals }, () => 0);
   const renewBehind = (entry: Entry) => {
     if (entry.renewing) return;
     const at = now();

@@ -22,9 +22,9 @@ test('two texts are compressed at once and sixteen wait; others are sent uncompr
   const entries = await Promise.all(Array.from({ length: 30 }, (_, index) => entry(`page-${index}`)));
   const variants = entries.map((each) => cache.variant(each, 'br', ['br', 'identity']));
   await vi.waitFor(() => expect(packs).toHaveLength(2), waitTimeoutMs);
-  const sentAtOnce = variants.filter((variant) => !(variant instanceof Promise));
-  expect(sentAtOnce).toHaveLength(12);
-  for (const variant of sentAtOnce)
+  const sentImmediately = variants.filter((variant) => !(variant instanceof Promise));
+  expect(sentImmediately).toHaveLength(12);
+  for (const variant of sentImmediately)
     expect(variant).toBe(entries[variants.indexOf(variant)]?.variants.identity);
   for (let finished = 0; finished < 18; finished += 1) {
     await vi.waitFor(() => expect(packs.length).toBeGreaterThan(finished), waitTimeoutMs);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Measurements, measurementsBody, mostCounted } from '#schemas/api/measurements.ts';
+import { type Measurements, maxCount, measurementsBody } from '#schemas/api/measurements.ts';
 import { createCounter } from './collect-counts.ts';
 
 // A million takes seconds to count.
 vi.mock(import('#schemas/api/measurements.ts'), async (original) => ({
   ...(await original()),
-  mostCounted: 1_000 as never,
+  maxCount: 1_000 as never,
 }));
 
 const send = vi.fn(async (_code: string, _counts: Measurements) => {});
@@ -133,7 +133,7 @@ test('many long rows are sent in messages that the backend accepts', async () =>
 
 test('a row counts up to what the backend accepts', async () => {
   const counter = createCounter(send, onError);
-  for (let n = 0; n < mostCounted + 5; n += 1) counter.count('han', 'policyReports', report);
+  for (let n = 0; n < maxCount + 5; n += 1) counter.count('han', 'policyReports', report);
   await counter.close();
-  expect(measurementsBody.parse(send.mock.lastCall?.[1]).policyReports[0]?.count).toBe(mostCounted);
+  expect(measurementsBody.parse(send.mock.lastCall?.[1]).policyReports[0]?.count).toBe(maxCount);
 });

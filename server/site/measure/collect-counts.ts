@@ -1,13 +1,13 @@
-import { type Measurements, mostCounted } from '#schemas/api/measurements.ts';
+import { type Measurements, maxCount } from '#schemas/api/measurements.ts';
 
 /** Milliseconds between two messages to the backend. */
 const flushMs = 30_000;
 /** Milliseconds for all messages of a flush, and for closing. What is not sent by then is dropped. */
 const deadlineMs = 10_000;
 /** Different rows per kind and partner between two messages; more are dropped. */
-const mostRows = 500;
+const maxRows = 500;
 /** Different rows of all partners between two messages, so that a flood to many sites does not fill the memory. */
-const mostInAll = 20_000;
+const maxTotalRows = 20_000;
 /** Rows of one message: of the longest ones, fewer than the 256 KiB that the backend accepts. */
 const rowsPerMessage = 200;
 
@@ -55,10 +55,10 @@ export function createCounter(send: Send, onError: (error: unknown) => void): Co
       const key = JSON.stringify(row);
       const before = own[kind].get(key);
       if (before === undefined) {
-        if (own[kind].size >= mostRows || rows >= mostInAll) return;
+        if (own[kind].size >= maxRows || rows >= maxTotalRows) return;
         rows += 1;
       }
-      own[kind].set(key, Math.min((before ?? 0) + 1, mostCounted));
+      own[kind].set(key, Math.min((before ?? 0) + 1, maxCount));
     },
     close: async () => {
       clearInterval(timer);

@@ -1,7 +1,7 @@
 import { type PolicyReport, policyReport } from '#schemas/api/measurements.ts';
 
 /** Reports of one request that are read. */
-const most = 20;
+const maxReports = 20;
 
 /**
  * What a browser reports on the content security policy, without address, query or line: only which origin was refused
@@ -13,7 +13,7 @@ export function readPolicyReports(
   body: unknown,
   pageKeyOf: (page: URL) => string | undefined,
 ): PolicyReport[] {
-  const reports = Array.isArray(body) ? body.slice(0, most) : [body];
+  const reports = Array.isArray(body) ? body.slice(0, maxReports) : [body];
   return reports.flatMap((report) => {
     const { directive, blocked, document } = partsOf(report);
     const page = typeof document === 'string' ? URL.parse(document) : null;

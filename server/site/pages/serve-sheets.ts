@@ -11,7 +11,7 @@ import { sendMisdirected } from './send-html.ts';
 /** Milliseconds between two checks for publications because of unknown names, which anyone can invent. */
 const checkInterval = 100;
 /** Checks for a theme: while the backend is slow, the list of sites is used as it is. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Serves the full stylesheets that a navigation needs, several in one response: `/_maru/css/base.….css+theme.….css`. Each
@@ -47,7 +47,7 @@ export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDe
     const isThemeOf = ({ site }: Tenant) => theme === undefined || stylesheet(theme, site)?.isCurrent;
     // Another process may have made the page from a revision that this one has not noticed yet, or has never had.
     let latest = tenant;
-    for (let tries = 0; tries < mostTries && !isThemeOf(latest); tries += 1) {
+    for (let tries = 0; tries < maxTries && !isThemeOf(latest); tries += 1) {
       await checkForChanges();
       latest = (await tenants.byHost(host)) ?? tenant;
       if (!isThemeOf(latest)) await readEarlier(latest, stylesheet);

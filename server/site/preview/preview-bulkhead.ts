@@ -13,7 +13,7 @@ const previewLimits: { ofAll: PageLimits; ofOne: PageLimits } = {
 /** Milliseconds that a slot rests at most after a render. */
 const longestRest = 50;
 /** Milliseconds after which nobody waits for a preview any more (render-unsaved.ts). */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Bounds the renders for previews, which nothing caches: few at once, each also in turn with those of visitors. After a
@@ -39,7 +39,7 @@ export function createPreviewBulkhead(
         const asked = now();
         const renderAndRest = async () => {
           const began = now();
-          if (began - asked > longestWait)
+          if (began - asked > maxWaitMs)
             throw new TooBusy(`[preview] A preview of "${site}" waited too long`);
           await visitors.run(site, make).then(resolve, reject);
           await rest(Math.min(now() - began, longestRest));

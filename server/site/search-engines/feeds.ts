@@ -13,7 +13,7 @@ const feedPages: Readonly<Record<string, { title: string; path: string }>> = {
   columns: { title: '/boards/{boardTypeId}', path: '/' },
   events: { title: '/exhibitions', path: '/exhibitions' },
 };
-const mostItems = 30;
+const maxItems = 30;
 
 export type FeedFormat = 'rss' | 'atom';
 type Item = { title: string; href: string; summary: string; at: string | undefined };
@@ -44,7 +44,7 @@ export async function makeFeed(
       }),
     )
     .toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0)
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   const page = feedPages[list.name];
   const title = `${sharedMessage(`page:${page?.title}`, language) ?? list.name} | ${name}`;
   const home = origin + localizedHref(page?.path ?? '/', language, main);

@@ -9,9 +9,9 @@ import { searchSite } from './search-site.ts';
 export const keyPath = '/indexnow.txt';
 
 /** Addresses in one ping. The protocol permits 10,000. */
-const mostAddresses = 1_000;
+const maxAddresses = 1_000;
 /** Sites that wait for their ping: more publications at once are not reported. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 const timeoutMs = 10_000;
 
 export type IndexNow = {
@@ -58,7 +58,7 @@ export function createIndexNow(options: Options): IndexNow {
     // Asked again if too many sites were published at once.
     const urlList = (await policy.execute(() => deps.listPages(site)))
       .flatMap(({ addresses }) => [...addresses.values()])
-      .slice(0, mostAddresses);
+      .slice(0, maxAddresses);
     const body = JSON.stringify({
       host: origin.host,
       key: keyOf(code),
@@ -83,7 +83,7 @@ export function createIndexNow(options: Options): IndexNow {
   return {
     keyOf,
     published: (code) => {
-      if (waiting.has(code) || waiting.size >= mostWaiting) return;
+      if (waiting.has(code) || waiting.size >= maxWaiting) return;
       const rest = (pingedAt.get(code) ?? Number.NEGATIVE_INFINITY) + restMs - Date.now();
       const timer = setTimeout(
         () => {

@@ -9,7 +9,7 @@ const listLimits: { ofAll: PageLimits; ofOne: PageLimits } = {
   ofOne: { atOnce: 1, waiting: 2 },
 };
 /** Milliseconds after which a crawler has gone: a list that waited for longer is not begun. */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 /** Milliseconds for which a list that failed is not made again. */
 const failureAge = 60_000;
 /** Maximum number of failures that are remembered. */
@@ -47,7 +47,7 @@ export function createPageLists(
     const asked = now();
     const list = lists
       .run(code, async () => {
-        if (now() - asked > longestWait)
+        if (now() - asked > maxWaitMs)
           throw new TooBusy(`[search-engines] The list of pages of "${code}" waited too long`);
         return make(reader, site).catch((error) => {
           // No TooBusy, which would ask the crawler to return at once.

@@ -8,8 +8,8 @@ import { entryLists } from './entry-lists.ts';
 import { readList } from './read-list.ts';
 
 /** Limits of categories, boards and pages of lists, which no clinic reaches. */
-const mostOfAKind = 500;
-const mostListPages = 2_000;
+const maxPerKind = 500;
+const maxListPages = 2_000;
 
 /**
  * The pages that belong to no entry: fixed ones, categories and boards, with all pages of their lists. Each is rendered
@@ -34,7 +34,7 @@ export async function sitePages(deps: SearchReader, site: SearchSite): Promise<S
     const { head, listPages, locale } = shown;
     const own = head.alternates.flatMap(({ hreflang }) => (hreflang === 'x-default' ? [] : [hreflang]));
     const languages: readonly LanguageCode[] = own.length > 0 ? own : [locale];
-    for (let page = 1; page <= Math.min(listPages, mostListPages); page += 1) {
+    for (let page = 1; page <= Math.min(listPages, maxListPages); page += 1) {
       const place = page === 1 ? path : `${path}?page=${page}`;
       found.push({
         path: place,
@@ -57,7 +57,7 @@ export async function sitePages(deps: SearchReader, site: SearchSite): Promise<S
 async function categories({ client }: SearchReader, { tenant, main }: SearchSite): Promise<string[]> {
   if (!tenant.site.page(categoryKey)) return [];
   const paths: string[] = [];
-  for (let page = 1; paths.length < mostOfAKind; page += 1) {
+  for (let page = 1; paths.length < maxPerKind; page += 1) {
     const list = { call: calls.productCategories };
     const reader = { client, origin: tenant.entry.origin };
     const { rows } = await readList(reader, list, { languageCode: main, page });
@@ -76,5 +76,5 @@ async function boards({ client }: SearchReader, { tenant, main }: SearchSite): P
   const reader = { client, origin: entry.origin };
   const newest = columns && (await readList(reader, columns, { languageCode: main, page: 1 }));
   for (const { boardTypeId } of newest?.rows ?? []) if (boardTypeId) paths.add(`/boards/${boardTypeId}`);
-  return [...paths].filter((path) => site.match(path)).slice(0, mostOfAKind);
+  return [...paths].filter((path) => site.match(path)).slice(0, maxPerKind);
 }

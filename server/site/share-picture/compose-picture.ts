@@ -17,7 +17,7 @@ export type ShareText = {
 
 const margin = 80;
 const titleBox = { width: shareWidth - 2 * margin, height: 330 };
-const mostCharacters = 120;
+const maxCharacters = 120;
 const families: Record<LanguageCode, string> = {
   ko: 'Pretendard, Noto Sans JP, Noto Sans SC',
   en: 'Pretendard, Noto Sans JP, Noto Sans SC',
@@ -84,8 +84,8 @@ function cut(text: string): string {
     .replace(/\p{Cc}|\p{Cs}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const parts = Array.from(graphemes.segment(plain.slice(0, mostCharacters * 12)), ({ segment }) => segment);
+  const parts = Array.from(graphemes.segment(plain.slice(0, maxCharacters * 12)), ({ segment }) => segment);
   const whole =
-    parts.length > mostCharacters ? `${parts.slice(0, mostCharacters - 1).join('')}…` : parts.join('');
+    parts.length > maxCharacters ? `${parts.slice(0, maxCharacters - 1).join('')}…` : parts.join('');
   return whole || '·';
 }

@@ -13,13 +13,13 @@ function timeNavigation(): void {
   const isShown = () => document.title !== title;
   const whenShown = (run: () => void): number =>
     requestAnimationFrame(() => (isShown() ? run() : whenShown(run)));
-  let isAtOnce = false;
+  let isImmediate = false;
   addEventListener(
     'click',
     ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        isAtOnce = isShown();
-        if (isAtOnce) return;
+        isImmediate = isShown();
+        if (isImmediate) return;
         whenShown(() => {
           // A task after the frame runs after its paint.
           const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ function timeNavigation(): void {
   );
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())
-      if (name === 'click' && isAtOnce) timed.painted = duration;
+      if (name === 'click' && isImmediate) timed.painted = duration;
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 

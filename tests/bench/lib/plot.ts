@@ -16,8 +16,8 @@ const style = `text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:
 /** A plot of horizontal bars from zero, as a standalone file; a thin line spans the minimum to the maximum. */
 export function plotSvg({ title, unit, rows }: Plot): string {
   const height = top + rows.length * step + 16;
-  const most = Math.max(...rows.map(({ value, max }) => Math.max(value, max ?? 0)), Number.MIN_VALUE);
-  const x = (value: number) => round(left + (value / most) * (width - left - right));
+  const largest = Math.max(...rows.map(({ value, max }) => Math.max(value, max ?? 0)), Number.MIN_VALUE);
+  const x = (value: number) => round(left + (value / largest) * (width - left - right));
   const bars = rows.map(({ label, value, min, max, note, isOurs }, index) => {
     const y = top + index * step;
     const middle = y + thickness / 2;

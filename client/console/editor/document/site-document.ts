@@ -26,7 +26,7 @@ export type SiteDocument = {
 /** Milliseconds within which changes of the same place to values of the same kind are one step. */
 const groupMs = 1_000;
 /** What is remembered for undo: texts of 8 MB at most. */
-const most = { steps: 1_000, characters: 4_000_000 };
+const undoLimits = { steps: 1_000, characters: 4_000_000 };
 
 export const createDocument = (text: string): SiteDocument => ({ ...read(text), past: [], future: [] });
 
@@ -145,11 +145,11 @@ function addStep(
 function latest(steps: readonly Step[]): readonly Step[] {
   let characters = 0;
   let first = steps.length;
-  while (first > 0 && steps.length - first < most.steps) {
+  while (first > 0 && steps.length - first < undoLimits.steps) {
     const { removed = '', added = '' } = steps[first - 1] ?? {};
     characters += removed.length + added.length;
     // The last step can always be undone, however large it is.
-    if (characters > most.characters && first < steps.length) break;
+    if (characters > undoLimits.characters && first < steps.length) break;
     first -= 1;
   }
   return first === 0 ? steps : steps.slice(first);

@@ -34,7 +34,7 @@ export type SaverOptions = {
 };
 
 /** Texts that are remembered: an answer is rarely lost twice. */
-const mostUnanswered = 3;
+const maxUnanswered = 3;
 
 const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
@@ -79,7 +79,7 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function send(): Promise<void> {
     const [sent, ofThis] = [text, generation];
-    unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-mostUnanswered);
+    unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
     keep({ text, saved, base, sent: unanswered });
     onState({ kind: 'saving' });
     try {

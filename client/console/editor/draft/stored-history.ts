@@ -14,7 +14,7 @@ const step = z.object({
 const storedHistory = z.object({ checksum: z.number(), past: z.array(step), future: z.array(step) });
 
 /** Characters of steps that are stored: a browser has room for five million. */
-const most = 1_000_000;
+const maxCharacters = 1_000_000;
 
 const prefix = 'maru:history:';
 const keyOf = ({ code, operatorId }: SiteOf) => `${prefix}${operatorId}:${code}`;
@@ -55,7 +55,7 @@ function latest<S extends Difference>(steps: readonly S[]): readonly S[] {
   let characters = 0;
   const from = steps.findLastIndex(({ removed, added }) => {
     characters += removed.length + added.length;
-    return characters > most;
+    return characters > maxCharacters;
   });
   return steps.slice(from + 1);
 }

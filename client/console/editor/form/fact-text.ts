@@ -4,7 +4,7 @@ import { zonedDay } from '#schemas/time/zone.ts';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 
 /** How many characters of a value a chip or a row shows. */
-const most = 80;
+const maxCharacters = 80;
 
 /** The present value of a fact as text, or why there is none. */
 export type FactValue =
@@ -47,5 +47,5 @@ function short(text: string): string {
     .replaceAll(/<(?=[a-z/!])[^>]*(?:>|$)/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
+  return plain.length > maxCharacters ? `${plain.slice(0, maxCharacters - 1)}…` : plain;
 }

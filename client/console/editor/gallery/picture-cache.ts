@@ -33,7 +33,7 @@ export const pictureCache = {
 };
 
 /** How many pictures are rendered at once. The server limits the work for each clinic. */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 let running = 0;
 const waiting: { start: () => void }[] = [];
 
@@ -48,7 +48,7 @@ export function takeTurn(onTurn: () => void): () => void {
       onTurn();
     },
   };
-  if (running < mostAtOnce) entry.start();
+  if (running < maxConcurrent) entry.start();
   else waiting.push(entry);
   return () => {
     if (isOver) return;

@@ -4,7 +4,7 @@ import type { Reference } from './page-references.ts';
 import { useReferenceNames } from './use-reference-names.ts';
 
 /** How many places are named. */
-const most = 8;
+const maxShown = 8;
 
 type Props = { document: Json | undefined; references: readonly Reference[]; language: string };
 
@@ -12,10 +12,10 @@ type Props = { document: Json | undefined; references: readonly Reference[]; lan
 export function ReferenceList({ document, references, language }: Props) {
   const nameOf = useReferenceNames(document, language);
   const names = [...new Set(references.map(nameOf))];
-  const further = names.length - most;
+  const further = names.length - maxShown;
   return (
     <ul className="References">
-      {names.slice(0, most).map((name) => (
+      {names.slice(0, maxShown).map((name) => (
         <li key={name}>{name}</li>
       ))}
       {further > 0 && (

@@ -6,7 +6,7 @@ import { codeAtom } from '../state/document-atoms.ts';
 import { type Others, usePresence } from './use-presence.ts';
 
 /** How many names are shown; the others are counted. */
-const most = 3;
+const maxShown = 3;
 
 /** Lists the other operators with the same site open: those in the same draft, in another one, and in none. */
 export function Presence() {
@@ -44,10 +44,10 @@ type NamesProps = { look: string; names: readonly string[]; text: (shown: string
 function Names({ look, names, text }: NamesProps) {
   const { i18n } = useLingui();
   if (names.length === 0) return null;
-  const more = names.length - most;
+  const more = names.length - maxShown;
   return (
     <span className={`Badge ${look}`} title={names.join(', ')}>
-      {text(new Intl.ListFormat(i18n.locale).format(names.slice(0, most)))}
+      {text(new Intl.ListFormat(i18n.locale).format(names.slice(0, maxShown)))}
       {more > 0 && (
         <>
           {' '}

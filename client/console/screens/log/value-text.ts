@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts';
 
 /** Characters of a value that are shown. */
-const most = 300;
+const maxCharacters = 300;
 
 /** A value of the log without the marks of JSON: `name: Spring, days: 30`. */
 export function valueText(value: Entry['before']): string {
   const text = plain(value);
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
 function plain(value: Entry['before']): string {

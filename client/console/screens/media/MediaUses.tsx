@@ -74,11 +74,11 @@ function Use({ where, path, place }: MediaPlace) {
 
 /** Numbers of revisions, newest first; of many the first ones. */
 export function Revisions({ numbers }: { numbers: readonly number[] }) {
-  const shown = numbers.slice(0, mostShown).join(', ');
-  return numbers.length > mostShown ? `${shown} …` : shown;
+  const shown = numbers.slice(0, maxShown).join(', ');
+  return numbers.length > maxShown ? `${shown} …` : shown;
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 /**
  * @param where `published`, `settings` or `clinic`; `scheduled`, `blocked`, `draft`, `answer` or a kind of content and its

@@ -2,7 +2,7 @@
 export const uploadEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'] as const;
 
 /** The largest picture that the API takes, in bytes. */
-export const mostBytes = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 
 /** The name of a file for operators. Macs decompose letters, which no search would find. */
 export const titleOf = (fileName: string): string => fileName.normalize('NFC').trim().slice(0, 200);

@@ -5,7 +5,7 @@ import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
-import { mostBytes, titleOf, uploadNameOf } from './upload-name.ts';
+import { maxBytes, titleOf, uploadNameOf } from './upload-name.ts';
 
 export type FailedUpload = { fileName: string; problem: string };
 
@@ -45,7 +45,7 @@ export function useUploads(taken: readonly string[]): Uploads {
     { isNew, ...options }: Parameters<typeof uploadMedia>[2] & { isNew: boolean },
   ): Promise<string | undefined> {
     if (!name) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
-    if (file.size > mostBytes) return t`The picture is larger than 10 MB.`;
+    if (file.size > maxBytes) return t`The picture is larger than 10 MB.`;
     try {
       const title = titleOf(file.name);
       await uploadMedia({ code, name, ...(isNew && title && { title }) }, file, options);

@@ -8,7 +8,7 @@ import { expectPassword } from './account.ts';
 import { openSession } from './sessions.ts';
 
 /** Tokens of one operator. */
-const mostTokens = 20;
+const maxTokens = 20;
 
 /** Makes a token for the command line. A token cannot create further tokens, so its expiry holds. */
 export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
@@ -17,7 +17,7 @@ export const createToken: OperatorHandler<'createToken'> = async (context, _para
   await expectPassword(context, currentPassword);
   return db.transaction().execute(async (transaction) => {
     const existing = await validTokens(transaction, operator.id, now).select('id').execute();
-    if (existing.length >= mostTokens) throw new OperatorRefusal(409, 'TOO_MANY');
+    if (existing.length >= maxTokens) throw new OperatorRefusal(409, 'TOO_MANY');
     const client = { address, userAgent, now };
     const { token, expiresAt } = await openSession(transaction, operator.id, client, {
       name: storable(name),

@@ -8,7 +8,7 @@ import { createInvitation } from './invitations.ts';
 import { mayMailInvitation } from './mail-budgets.ts';
 
 /** Open invitations of one partner. */
-const mostInvitations = 100;
+const maxInvitations = 100;
 
 /** Invites an address to the partner. The answer is the only place where the token is ever shown. */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
@@ -28,7 +28,7 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
       .where('partnerId', '=', partner.id)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > mostInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
+    if (Number(count) > maxInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
     await context.record(transaction, { target: `invitation ${email}`, after: role });
     if (isMailed)
       await enqueueInvitation(transaction, { id, partnerId: partner.id, invitedBy: operator.id, now });

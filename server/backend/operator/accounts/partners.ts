@@ -10,7 +10,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInOperator } from '../context/operator-context.ts';
 
 /** An instance administrator of more partners sees the first ones by code. */
-const mostPartners = 1_000;
+const maxPartners = 1_000;
 
 type OwnPartner = Partner & { role: Role; name: string; templateCode: string };
 
@@ -23,7 +23,7 @@ async function partnersOf(db: Database, operator: SignedInOperator): Promise<Own
     )
     .$if(!operator.isInstanceAdministrator, (own) => own.where('memberships.role', 'is not', null))
     .orderBy('partners.code')
-    .limit(mostPartners)
+    .limit(maxPartners)
     .selectAll('partners')
     .select('memberships.role')
     .execute();

@@ -18,7 +18,7 @@ const rotation = hour;
 const overlap = minute;
 
 /** Sessions of one operator, the oldest of which end. */
-const mostSessions = 20;
+const maxSessions = 20;
 
 /** Where a session is used from, shown to its operator. */
 export type Client = { address: string; userAgent: string };
@@ -74,7 +74,7 @@ async function tidySessions(db: Database, operatorId: number, now: Millis): Prom
               .where('operatorId', '=', operatorId)
               .where('kind', '=', 'session')
               .orderBy('id', 'desc')
-              .limit(mostSessions - 1)
+              .limit(maxSessions - 1)
               .select('id'),
           ),
         ]),

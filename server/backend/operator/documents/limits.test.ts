@@ -6,7 +6,7 @@ import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { addOperators } from '#tests/setup/operator-documents.ts';
 import type { DocumentContext } from './context.ts';
 import { documentHandlers as handlers } from './index.ts';
-import { most } from './limits.ts';
+import { maxRows } from './limits.ts';
 
 const now = Date.parse('2026-11-25T00:00:00Z');
 const minute = 60_000;
@@ -63,7 +63,7 @@ describeDatabases('Limits of documents', (db) => {
     await db()
       .insertInto('siteDrafts')
       .values(
-        more(most.siteDrafts - 1).map((id) => ({
+        more(maxRows.siteDrafts - 1).map((id) => ({
           partnerId,
           id,
           name: 'b',
@@ -75,7 +75,7 @@ describeDatabases('Limits of documents', (db) => {
       )
       .execute();
     expect(await refusalOf(handlers.createDraft(context(), of, draft))).toMatchObject({ code: 'TOO_MANY' });
-    expect((await handlers.drafts(context(), of, undefined)).rows).toHaveLength(most.siteDrafts);
+    expect((await handlers.drafts(context(), of, undefined)).rows).toHaveLength(maxRows.siteDrafts);
     const later = '2026-11-26 09:00';
     const { revision } = await publish('first', { at: later });
     const row = {
@@ -88,7 +88,9 @@ describeDatabases('Limits of documents', (db) => {
     } as const;
     await db()
       .insertInto('siteRevisions')
-      .values(more(most.scheduled - 1).map((id) => ({ ...row, id, createdAt: now, publishAt: now + minute })))
+      .values(
+        more(maxRows.scheduled - 1).map((id) => ({ ...row, id, createdAt: now, publishAt: now + minute })),
+      )
       .execute();
     const refused = publish('second', { at: later });
     expect(await refusalOf(refused)).toMatchObject({ status: 409, code: 'TOO_MANY' });

@@ -2,7 +2,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 /** Drafts and scheduled publications of one partner. All of them are searched before a picture is deleted. */
-export const most = { siteDrafts: 500, scheduled: 100 };
+export const maxRows = { siteDrafts: 500, scheduled: 100 };
 
 /**
  * Refuses what was just added if the partner now has too many.
@@ -10,7 +10,7 @@ export const most = { siteDrafts: 500, scheduled: 100 };
  */
 export async function expectFew(
   transaction: Database,
-  kind: keyof typeof most,
+  kind: keyof typeof maxRows,
   partnerId: number,
 ): Promise<void> {
   const { count } = await (kind === 'scheduled'
@@ -25,5 +25,5 @@ export async function expectFew(
         .where('partnerId', '=', partnerId)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow());
-  if (Number(count) > most[kind]) throw new OperatorRefusal(409, 'TOO_MANY');
+  if (Number(count) > maxRows[kind]) throw new OperatorRefusal(409, 'TOO_MANY');
 }

@@ -9,7 +9,7 @@ import { publishTime } from './publish-time.ts';
 import { baseText, expectPublishable, staleBase } from './refusals.ts';
 
 /** Publications at the same time after each of which this one is merged and checked again. */
-const mostTries = 50;
+const maxTries = 50;
 
 /**
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
@@ -62,7 +62,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
       await recorded(context, transaction, `revision ${made}`, { published: base }, { published: made });
     });
     if (number !== undefined) return answer(number);
-    if (tries === mostTries && published) throw await staleBase(context, body.base, published, []);
+    if (tries === maxTries && published) throw await staleBase(context, body.base, published, []);
   }
 };
 

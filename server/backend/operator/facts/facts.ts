@@ -4,7 +4,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { factTexts } from './fact-texts.ts';
 
 /** Rows of one kind that are searched. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /**
  * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
@@ -16,7 +16,7 @@ export const facts: OperatorHandler<'facts'> = async (context, { kind, search, o
   const { entryKind, read, isNewestFirst } = factTexts[kind];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')
-    .limit(mostRows)
+    .limit(maxRows)
     .select(['entryId', 'row'])
     .execute();
   const words = keywordWords(search);

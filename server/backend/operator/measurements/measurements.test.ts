@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
-import { mostVitals } from '../../measurements/store-measurements.ts';
+import { maxVitals } from '../../measurements/store-measurements.ts';
 import { appKey } from '../../testing/backend.ts';
 import { noon } from '../../testing/clinic.ts';
 import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
@@ -70,7 +70,7 @@ describeDatabases('Measurements', (db) => {
   });
 
   test('Rows of a day are bounded, whatever is sent', async () => {
-    const pages = mostVitals / 2_000 + 1;
+    const pages = maxVitals / 2_000 + 1;
     for (let page = 0; page < pages; page++) {
       const rows = Array.from({ length: 2_000 }, (_, index) =>
         lcp(index % 100, 1, { pageKey: `/${page}-${Math.floor(index / 100)}` }),
@@ -81,7 +81,7 @@ describeDatabases('Measurements', (db) => {
       .selectFrom('webVitals')
       .select((eb) => eb.fn.countAll().as('stored'))
       .executeTakeFirstOrThrow();
-    expect(Number(stored)).toBe(mostVitals);
+    expect(Number(stored)).toBe(maxVitals);
   });
 
   test('Only members of a partner read its counts', async () => {

@@ -4,8 +4,8 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { iso } from '../inbox/inbox-page.ts';
 
 /** Refused origins and pages of each that are listed. */
-const mostOrigins = 200;
-const mostPages = 10;
+const maxOrigins = 200;
+const maxPages = 10;
 
 /** What the policy of the partner's pages refused, the most frequent first. */
 export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, operator }) => {
@@ -36,11 +36,11 @@ export const policyReports: OperatorHandler<'policyReports'> = async ({ db, part
         firstAt: iso(Math.min(...pages.map(({ firstAt }) => Number(firstAt)))),
         lastAt: iso(Math.max(...pages.map(({ lastAt }) => Number(lastAt)))),
         note: noteOf({ directive, origin, hasTagManager }, operator.language),
-        pages: pages.slice(0, mostPages).map(({ pageKey, count }) => ({ pageKey, count: Number(count) })),
+        pages: pages.slice(0, maxPages).map(({ pageKey, count }) => ({ pageKey, count: Number(count) })),
       },
     ];
   });
-  return { rows: rows.sort((a, b) => b.count - a.count).slice(0, mostOrigins) };
+  return { rows: rows.sort((a, b) => b.count - a.count).slice(0, maxOrigins) };
 };
 
 type Refused = { directive: string; origin: string; hasTagManager: boolean };

@@ -5,7 +5,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 
 /** Causes that are listed of each. */
-const mostCauses = 5;
+const maxCauses = 5;
 
 type Count = { bucket: number; count: number };
 type Of = { pageKey: string; device: string; metric: string };
@@ -35,7 +35,7 @@ export const webVitals: OperatorHandler<'webVitals'> = async ({ db, partner, now
         metric,
         ...summaryOf(metric, group),
         before: own ? p75Of(metric, own) : null,
-        causes: (causes.get(key) ?? []).slice(0, mostCauses).map(({ cause, count }) => ({ cause, count })),
+        causes: (causes.get(key) ?? []).slice(0, maxCauses).map(({ cause, count }) => ({ cause, count })),
       },
     ];
   });

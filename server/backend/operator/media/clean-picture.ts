@@ -4,12 +4,12 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
 
 /** Pixels of a picture, over all its frames: 200 MB once decoded. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Frames of an animation: each takes time to encode, however small it is. */
-const mostFrames = 300;
+const maxFrames = 300;
 /** Seconds for encoding one picture. */
 const timeoutSeconds = 30;
-/** One picture is encoded at a time: see mostPixels. */
+/** One picture is encoded at a time: see maxPixels. */
 const encoding = bulkhead(1, 4);
 
 export type CleanPicture = { bytes: Buffer; width: number; height: number };
@@ -39,10 +39,10 @@ async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> 
     sharp(upload, { animated: true, limitInputPixels, failOn: 'error' });
   // Reads only the header, so a small file that would decode to gigabytes is refused before.
   const { width, height, pages = 1, pageHeight = height } = await readable(open(false).metadata());
-  if (width * pageHeight * pages > mostPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
-  if (pages > mostFrames) throw new OperatorRefusal(400, 'MEDIA_TOO_MANY_FRAMES');
+  if (width * pageHeight * pages > maxPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
+  if (pages > maxFrames) throw new OperatorRefusal(400, 'MEDIA_TOO_MANY_FRAMES');
   const { data, info } = await readable(
-    inType(open(mostPixels).autoOrient(), type)
+    inType(open(maxPixels).autoOrient(), type)
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true }),
   );

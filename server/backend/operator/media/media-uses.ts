@@ -11,9 +11,9 @@ import { showsPicture, stringPaths } from './shown-pictures.ts';
 type JsonPath = MediaPlace['path'];
 
 /** Places that are reported at most. */
-const mostPlaces = 200;
+const maxPlaces = 200;
 /** Archived revisions that are searched, the latest ones. */
-const mostArchived = 50;
+const maxArchived = 50;
 
 /**
  * Where the partner's content, settings, answers to visitors and saved sections, its drafts and its published, scheduled and
@@ -29,14 +29,14 @@ export async function usesOf(
   const places = [...(await contentWith(db, partner, name)), ...(await textsWith(db, partner, name))];
   for await (const { where, document } of documentsInUse(db, partner.id)) {
     if (!mayName(document, name)) continue;
-    const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, mostPlaces);
+    const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, maxPlaces);
     // Without words, as when all threads are busy, the path tells enough.
     const words = paths.length > 0 ? await placesOf?.(document, paths).catch(() => []) : [];
     for (const [index, path] of paths.entries())
       places.push({ where, path, ...(words?.[index] && { place: words[index] }) });
-    if (places.length >= mostPlaces) break;
+    if (places.length >= maxPlaces) break;
   }
-  return places.slice(0, mostPlaces);
+  return places.slice(0, maxPlaces);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function archivedWith(
     .where('partnerId', '=', partner.id)
     .where('status', '=', 'archived')
     .orderBy('id', 'desc')
-    .limit(mostArchived)
+    .limit(maxArchived)
     .select('id')
     .execute();
   const found: number[] = [];

@@ -16,7 +16,7 @@ import { folderPictures } from './folder-pictures.ts';
 import { archivedWith, usesOf } from './media-uses.ts';
 
 /** Pictures of one partner, and bytes of all their versions. */
-const most = { names: 2_000, bytes: 2 * 1024 ** 3 };
+const limits = { names: 2_000, bytes: 2 * 1024 ** 3 };
 
 /** Pictures, newest first: uploaded ones, then those of the partner's folder. */
 export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir }) => {
@@ -99,7 +99,8 @@ async function expectRoom(transaction: Database, partnerId: number): Promise<voi
       eb.fn.sum<number>('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(names) > most.names || Number(bytes) > most.bytes) throw new OperatorRefusal(409, 'MEDIA_FULL');
+  if (Number(names) > limits.names || Number(bytes) > limits.bytes)
+    throw new OperatorRefusal(409, 'MEDIA_FULL');
 }
 
 /** Where a picture is used. */

@@ -8,7 +8,7 @@ import { readPopups } from './read-popups.ts';
 import { picturesOf, writePopup } from './write-popup.ts';
 
 /** Popups of one clinic. */
-const most = 200;
+const maxPopups = 200;
 
 const popups: OperatorHandler<'popups'> = async ({ db, partner }) => ({
   rows: await readPopups(db, partner),
@@ -21,7 +21,7 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) =>
     // Writes of one clinic's popups wait for each other.
     const id = await nextNumber(transaction, partner.id, 'popup', firstOwnId);
     const all = await readPopups(transaction, partner);
-    if (all.length >= most) throw new OperatorRefusal(409, 'POPUPS_FULL');
+    if (all.length >= maxPopups) throw new OperatorRefusal(409, 'POPUPS_FULL');
     const last = await transaction
       .selectFrom('popups')
       .where('partnerId', '=', partner.id)

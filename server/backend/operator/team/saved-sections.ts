@@ -8,7 +8,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 /** Saved sections of one partner: with the largest of them an answer has 6 MB. */
-export const mostSections = 100;
+export const maxSections = 100;
 
 /** Saved sections, newest first. */
 export const savedSections: OperatorHandler<'savedSections'> = async ({ db, partner }) => {
@@ -43,7 +43,7 @@ export const saveSection: OperatorHandler<'saveSection'> = async (context, _para
       .where('partnerId', '=', partner.id)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > mostSections) throw new OperatorRefusal(409, 'TOO_MANY');
+    if (Number(count) > maxSections) throw new OperatorRefusal(409, 'TOO_MANY');
     await context.record(transaction, {
       target: `section ${id}`,
       after: { name: row.name, type: node.type },

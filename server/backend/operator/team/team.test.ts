@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
 import { presentMs } from './presence.ts';
-import { mostSections } from './saved-sections.ts';
+import { maxSections } from './saved-sections.ts';
 
 const of = { code: 'han' };
 const node = { id: 'intro', type: 'PageIntro', v: 1, data: { title: { ko: '소개', en: 'About' } } };
@@ -70,10 +70,10 @@ describeDatabases('A team', (db) => {
     const { body } = await save({ name: 'a\ud800', node: { ...node, data: { text: odd } } });
     expect(body.section.name).toBe('a\ufffd');
     const row = { partnerId: 1, name: 'b', node: JSON.stringify(node), savedAt: 1, savedBy: 'b' };
-    const others = Array.from({ length: mostSections - 1 }, (_, at) => ({ ...row, id: at + 1_000 }));
+    const others = Array.from({ length: maxSections - 1 }, (_, at) => ({ ...row, id: at + 1_000 }));
     await db().insertInto('savedSections').values(others).execute();
     expect((await save({ name: 'one more', node })).body).toMatchObject({ statusCode: 409 });
-    expect(await saved()).toHaveLength(mostSections);
+    expect(await saved()).toHaveLength(maxSections);
   });
 
   test('sees who else has the document open, for 45 s after their last call, and nobody of another partner', async () => {

@@ -23,17 +23,17 @@ export type Treatments = {
 type Offered = Omit<Product, 'options'> & { options: (Choice & { eventId: number | null })[] };
 
 /** Maximum number of options in one reservation (schemas/api/reservations.ts). */
-export const mostOptions = 20;
+export const maxOptions = 20;
 
 /** The treatments to choose from: those chosen on the site first, then the requested list. */
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
   let products: Offered[] = [];
   const chosen = new Map<string, Line>();
   const list = h('div', { class: 'products' }, loadingNote(t));
-  const most = isSingle ? 1 : mostOptions;
+  const maxChosen = isSingle ? 1 : maxOptions;
   const error = h('p', { class: 'error', id: 'treatments-error', role: 'status' });
   const showTooMany = () => {
-    error.textContent = t('tooMany').replace('{most}', String(most));
+    error.textContent = t('tooMany').replace('{maxChosen}', String(maxChosen));
   };
   const element = h(
     'fieldset',
@@ -42,7 +42,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     list,
     error,
   );
-  for (const line of opening.lines.slice(0, most)) chosen.set(keyOf(line), line);
+  for (const line of opening.lines.slice(0, maxChosen)) chosen.set(keyOf(line), line);
 
   const choose = (line: Line, isOn: boolean) => {
     if (isSingle) chosen.clear();
@@ -62,7 +62,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
       checked: known !== undefined,
       onchange: (event) => {
         const box = event.target as HTMLInputElement;
-        const isTooMany = box.checked && !isSingle && chosen.size >= most;
+        const isTooMany = box.checked && !isSingle && chosen.size >= maxChosen;
         if (isTooMany) box.checked = false;
         else choose(known ?? line, box.checked);
         if (isTooMany) showTooMany();
@@ -99,7 +99,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     // Deselects options that the clinic no longer offers.
     for (const [key, line] of chosen) if (!optionIn(products, line)) chosen.delete(key);
     show();
-    if (opening.lines.length > most) showTooMany();
+    if (opening.lines.length > maxChosen) showTooMany();
     onChange();
   };
 

@@ -1,4 +1,4 @@
-import { isTooDeep, mostNested } from '#engine/html/markup-depth.ts';
+import { isTooDeep, maxNesting } from '#engine/html/markup-depth.ts';
 import { defineRule } from '../../rule.ts';
 import { withText } from '../../testing/example-documents.ts';
 import { eachText } from '../../texts/text-entries.ts';
@@ -14,8 +14,8 @@ export default defineRule({
     isHtml && isTooDeep(value)
       ? {
           message: {
-            ko: `서식이 ${mostNested}단계보다 깊게 겹쳐 있습니다`,
-            en: `The markup nests more than ${mostNested} elements`,
+            ko: `서식이 ${maxNesting}단계보다 깊게 겹쳐 있습니다`,
+            en: `The markup nests more than ${maxNesting} elements`,
           },
           remedy: {
             ko: '닫지 않은 태그를 닫으세요. 예: <b>강조</b>',
@@ -26,13 +26,13 @@ export default defineRule({
   ),
   examples: {
     passing: [
-      { document: withText('<ul><li>글<li>글</ul><p>글<p>글'.repeat(mostNested)) },
-      { document: withText('<b>글</b><br>'.repeat(mostNested + 1)) },
+      { document: withText('<ul><li>글<li>글</ul><p>글<p>글'.repeat(maxNesting)) },
+      { document: withText('<b>글</b><br>'.repeat(maxNesting + 1)) },
     ],
     failing: [
-      { document: withText('<b>'.repeat(mostNested + 1)), at: 'pages["/a"].sections[1].data.html' },
+      { document: withText('<b>'.repeat(maxNesting + 1)), at: 'pages["/a"].sections[1].data.html' },
       {
-        document: withText({ ko: '글', en: '<li><p>text'.repeat(mostNested) }),
+        document: withText({ ko: '글', en: '<li><p>text'.repeat(maxNesting) }),
         at: 'pages["/a"].sections[1].data.html.en',
       },
     ],

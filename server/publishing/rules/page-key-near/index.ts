@@ -52,9 +52,9 @@ export default defineRule({
 
 /** Whether a key is another one with a typing error: one or two letters, of at least six. */
 function isNear(key: string, other: string): boolean {
-  const most = Math.min(2, Math.floor((other.length - 1) / 4));
+  const maxDistance = Math.min(2, Math.floor((other.length - 1) / 4));
   const apart = distance(key.toLowerCase(), other.toLowerCase());
-  return other.length > 5 && apart > 0 && apart <= most && !shapesEqual(key, other);
+  return other.length > 5 && apart > 0 && apart <= maxDistance && !shapesEqual(key, other);
 }
 
 const shapesEqual = (a: string, b: string) => a.replace(/\{[^/]*\}/g, '') === b.replace(/\{[^/]*\}/g, '');

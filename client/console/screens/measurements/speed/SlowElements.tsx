@@ -5,7 +5,7 @@ import { pageName } from '../pages/page-name.ts';
 import { useSpeedTexts } from './use-speed-texts.ts';
 
 /** Elements listed, the most frequent of all pages. */
-const most = 20;
+const maxShown = 20;
 
 /** Which elements were slow or moved in poor visits: where to begin. */
 export function SlowElements({ rows }: { rows: readonly PageVitals[] }) {
@@ -14,7 +14,7 @@ export function SlowElements({ rows }: { rows: readonly PageVitals[] }) {
   const found = rows
     .flatMap(({ causes, ...of }) => causes.map((cause) => ({ ...of, ...cause })))
     .sort((a, b) => b.count - a.count)
-    .slice(0, most);
+    .slice(0, maxShown);
   if (found.length === 0) return null;
   return (
     <section className="Card Measured-part" aria-labelledby="slow-elements">
