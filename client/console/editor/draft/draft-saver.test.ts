@@ -45,7 +45,7 @@ function start(options: Partial<SaverOptions> = {}) {
     saved: null,
     create: async ({ document }) => ({ draft: await answer(document) }),
     save: async (_, { document }) => ({ draft: await answer(document), isMerged: false }),
-    keep: (unsaved) => {
+    store: (unsaved) => {
       seen.stored = unsaved?.text ?? null;
     },
     onState: (state) => seen.states.push(state),

@@ -21,7 +21,7 @@ export type SaverOptions = {
   create: (body: { base: number | null; document: string }) => Promise<ResponseOf<'createDraft'>>;
   save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
   /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
-  keep: (
+  store: (
     unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,
   ) => void;
   onState: (state: SaveState) => void;
@@ -43,7 +43,7 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
  * `retry` does so at once, such as when the connection is back. The first change begins a draft.
  */
 export function createDraftSaver(options: SaverOptions) {
-  const { create, save, keep, onState, onSaved, onText, delay = 1_000 } = options;
+  const { create, save, store, onState, onSaved, onText, delay = 1_000 } = options;
   let { text, saved, base } = options;
   let [isStopped, isBlocked] = [false, false];
   let running: Promise<void> | undefined;
@@ -60,8 +60,8 @@ export function createDraftSaver(options: SaverOptions) {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
   };
-  const settle = () => {
-    if (text === savedText) keep(null);
+  const reportState = () => {
+    if (text === savedText) store(null);
     onState({ kind: text === savedText ? 'saved' : 'changed' });
   };
 
@@ -80,7 +80,7 @@ export function createDraftSaver(options: SaverOptions) {
   async function send(): Promise<void> {
     const [sent, ofThis] = [text, generation];
     unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
-    keep({ text, saved, base, sent: unanswered });
+    store({ text, saved, base, sent: unanswered });
     onState({ kind: 'saving' });
     try {
       const answer = saved
@@ -105,7 +105,7 @@ export function createDraftSaver(options: SaverOptions) {
     text = other.text;
     savedText = other.text;
     onText(text);
-    settle();
+    reportState();
   }
 
   function accept(sent: string, draft: Draft): void {
@@ -121,8 +121,8 @@ export function createDraftSaver(options: SaverOptions) {
     text = rebased;
     savedText = merged;
     saved = { id: draft.id, version: draft.version, text: merged };
-    if (text !== savedText) keep({ text, saved, base, sent: unanswered });
-    settle();
+    if (text !== savedText) store({ text, saved, base, sent: unanswered });
+    reportState();
     onSaved(saved);
   }
 
@@ -161,9 +161,9 @@ export function createDraftSaver(options: SaverOptions) {
     change(next: string): void {
       if (next === text) return;
       text = next;
-      if (text !== savedText) keep({ text, saved, base, sent: unanswered });
+      if (text !== savedText) store({ text, saved, base, sent: unanswered });
       if (isBlocked) return;
-      if (!running && failures === 0) settle();
+      if (!running && failures === 0) reportState();
       if (failures === 0) schedule(delay);
       // An undo may have left nothing to save.
       showOther();
@@ -183,9 +183,9 @@ export function createDraftSaver(options: SaverOptions) {
       [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, draft, undefined];
       savedText = draft?.text ?? '';
       text = next;
-      if (text !== savedText) keep({ text, saved, base, sent: unanswered });
+      if (text !== savedText) store({ text, saved, base, sent: unanswered });
       onText(text);
-      settle();
+      reportState();
       schedule(0);
     },
     /** Begins again from a published text, without a draft. */
@@ -195,7 +195,7 @@ export function createDraftSaver(options: SaverOptions) {
       [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, null, undefined];
       [text, savedText] = [next, next];
       onText(next);
-      settle();
+      reportState();
     },
     now: () => ({ text, saved, base, isUnsaved: text !== savedText }),
     stop(): void {

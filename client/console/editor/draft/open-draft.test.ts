@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDraft } from './open-draft.ts';
-import { keepText } from './stored-texts.ts';
+import { storeText } from './stored-texts.ts';
 
 const bomnal = { code: 'bomnal', operatorId: 1 };
 const at = '2026-01-01T00:00:00.000Z';
@@ -77,7 +77,7 @@ test('A draft that is gone is reported, and the own one opens', async () => {
 test('What was not saved is restored into its draft alone', async () => {
   answerWith(draftOf(7, 'Lee'), draftOf(5, 'Kim'));
   const saved = { id: 5, version: 2, text: 'text 5' };
-  keepText(localStorage, bomnal, 'closed', { text: 'unsaved', saved, base: 3 });
+  storeText(localStorage, bomnal, 'closed', { text: 'unsaved', saved, base: 3 });
   expect(await openDraft(bomnal, localStorage, 7)).toMatchObject({ saved: { id: 7 }, left: null });
   expect(await openDraft(bomnal, localStorage, 5)).toMatchObject({
     saved: { id: 5 },

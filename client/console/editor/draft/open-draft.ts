@@ -1,6 +1,6 @@
 import { CallError, call } from '../../api/call.ts';
 import type { Saved } from './draft-saver.ts';
-import { keepText, leftTexts, openTabs, type SiteOf, type StoredText } from './stored-texts.ts';
+import { leftTexts, openTabs, type SiteOf, type StoredText, storeText } from './stored-texts.ts';
 
 /** Where editing begins. */
 export type Opened = {
@@ -52,7 +52,7 @@ export async function openDraft(site: SiteOf, storage: Storage, asked: number | 
   const saved = { id: found.id, version: found.version, text: found.document };
   // Else its last save arrived, but not the answer.
   const isUnsaved = left !== undefined && left.text !== found.document;
-  if (left && !isUnsaved) keepText(storage, site, left.tab, null);
+  if (left && !isUnsaved) storeText(storage, site, left.tab, null);
   return {
     base: found.base,
     text: found.document,

@@ -39,7 +39,7 @@ export function openOtherTabs({ code, operatorId }: SiteOf, tab: string, { onTab
   window.addEventListener('pagehide', leave);
   send({ kind: 'hello', tab });
   return {
-    tell: (saved: Saved, line: number | null) => send({ kind: 'saved', tab, saved, line }),
+    broadcast: (saved: Saved, line: number | null) => send({ kind: 'saved', tab, saved, line }),
     close: () => {
       leave();
       window.removeEventListener('pagehide', leave);

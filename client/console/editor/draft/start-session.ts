@@ -8,7 +8,7 @@ import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
 import { storeHistory, withStoredHistory } from './stored-history.ts';
-import { holdTab, keepText, type SiteOf, type Unsaved } from './stored-texts.ts';
+import { holdTab, type SiteOf, storeText, type Unsaved } from './stored-texts.ts';
 import { createWriteSoon } from './write-soon.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -35,9 +35,9 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     store.set(draftStatusAtom, (status) => ({ ...status, save, draft: saved?.id ?? null, base }));
   };
   // Storing a large text takes longer than showing a letter.
-  const keep = createWriteSoon<Unsaved | null>((unsaved) => keepText(localStorage, site, tab, unsaved));
-  window.addEventListener('pagehide', keep.flush, { signal });
-  document.addEventListener('visibilitychange', keep.flush, { signal });
+  const writer = createWriteSoon<Unsaved | null>((unsaved) => storeText(localStorage, site, tab, unsaved));
+  window.addEventListener('pagehide', writer.flush, { signal });
+  document.addEventListener('visibilitychange', writer.flush, { signal });
   const rememberSteps = () => storeHistory(sessionStorage, site, store.get(documentAtom));
   window.addEventListener('pagehide', rememberSteps, { signal });
   const saver = createDraftSaver({
@@ -50,9 +50,9 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
       name = answer.draft.name;
       return answer;
     },
-    keep: keep.write,
+    store: writer.write,
     onState: show,
-    onSaved: (saved) => tabs.tell(saved, line),
+    onSaved: (saved) => tabs.broadcast(saved, line),
     onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
   });
 
@@ -65,8 +65,8 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   if (left) {
     store.set(documentAtom, (document) => replaceText(document, left.text));
     // This tab keeps it from now on.
-    keep.flush();
-    keepText(localStorage, site, left.tab, null);
+    writer.flush();
+    storeText(localStorage, site, left.tab, null);
   }
 
   store.set(documentAtom, (document) => withStoredHistory(sessionStorage, site, document));
@@ -81,7 +81,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   window.addEventListener('beforeunload', leave, { signal });
   const close = () => {
     saver.stop();
-    keep.flush();
+    writer.flush();
     tabs.close();
     ended.abort();
   };

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepText, leftTexts } from './stored-texts.ts';
+import { leftTexts, storeText } from './stored-texts.ts';
 
 beforeEach(() => localStorage.clear());
 const bomnal = { code: 'bomnal', operatorId: 1 };
 const unsaved = { text: '{}', saved: { id: 1, version: 2, text: '{ }' }, base: 3 };
 
 test('What a closed tab left is found, of this site and operator alone', () => {
-  keepText(localStorage, bomnal, 'closed', unsaved);
-  keepText(localStorage, bomnal, 'open', unsaved);
-  keepText(localStorage, { ...bomnal, code: 'haru' }, 'closed', unsaved);
-  keepText(localStorage, { ...bomnal, operatorId: 2 }, 'closed', unsaved);
+  storeText(localStorage, bomnal, 'closed', unsaved);
+  storeText(localStorage, bomnal, 'open', unsaved);
+  storeText(localStorage, { ...bomnal, code: 'haru' }, 'closed', unsaved);
+  storeText(localStorage, { ...bomnal, operatorId: 2 }, 'closed', unsaved);
   expect(leftTexts(localStorage, bomnal, ['open'])).toEqual([
     { ...unsaved, tab: 'closed', at: expect.any(Number) },
   ]);
 });
 
 test('Nothing is found once it is saved, nor anything that is damaged', () => {
-  keepText(localStorage, bomnal, 'closed', unsaved);
-  keepText(localStorage, bomnal, 'closed', null);
+  storeText(localStorage, bomnal, 'closed', unsaved);
+  storeText(localStorage, bomnal, 'closed', null);
   localStorage.setItem('maru:unsaved:1:bomnal:damaged', '{"text": 1}');
   expect(leftTexts(localStorage, bomnal, [])).toEqual([]);
 });
@@ -29,5 +29,5 @@ test('A full browser reports it', () => {
       throw new DOMException('', 'QuotaExceededError');
     },
   };
-  expect(keepText(full as unknown as Storage, bomnal, 'tab', unsaved)).toBe(false);
+  expect(storeText(full as unknown as Storage, bomnal, 'tab', unsaved)).toBe(false);
 });

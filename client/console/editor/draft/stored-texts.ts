@@ -21,7 +21,7 @@ const prefixOf = ({ code, operatorId }: SiteOf) => `maru:unsaved:${operatorId}:$
  * @param tab an id of this tab, whose lock shows that it is open
  * @returns whether it is stored: the browser may have no room
  */
-export function keepText(storage: Storage, site: SiteOf, tab: string, unsaved: Unsaved | null): boolean {
+export function storeText(storage: Storage, site: SiteOf, tab: string, unsaved: Unsaved | null): boolean {
   try {
     if (unsaved) storage.setItem(prefixOf(site) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
     else storage.removeItem(prefixOf(site) + tab);

@@ -58,7 +58,7 @@ function openEditor() {
     saved: { id: 7, version: 1, text: 'first' },
     create: () => new Promise(() => {}),
     save: () => new Promise(() => {}),
-    keep: () => {},
+    store: () => {},
     onState: () => {},
     onSaved: () => {},
     onText: () => {},

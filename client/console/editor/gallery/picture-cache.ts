@@ -38,7 +38,7 @@ let running = 0;
 const waiting: { start: () => void }[] = [];
 
 /** Waits for a turn to have a picture rendered. @returns a function that ends the turn or the wait */
-export function takeTurn(onTurn: () => void): () => void {
+export function queueRender(onTurn: () => void): () => void {
   let isRunning = false;
   let isOver = false;
   const entry = {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { PreviewRequest } from '#schemas/operator/preview.ts';
 import { type FrameCommand, frameMessage, framePath } from '#schemas/operator/preview-frame.ts';
 import { call } from '../../api/call.ts';
-import { pictureCache, type RenderedPicture, takeTurn } from './picture-cache.ts';
+import { pictureCache, queueRender, type RenderedPicture } from './picture-cache.ts';
 import type { PictureDocument } from './picture-document.ts';
 
 /** Milliseconds: after which a picture counts as failed, and between two attempts. */
@@ -79,7 +79,7 @@ export function usePicture(
     window.addEventListener('message', receive);
     // A cached page needs no server and waits for no turn.
     if (known) ask();
-    else endTurn = takeTurn(ask);
+    else endTurn = queueRender(ask);
     return () => {
       isOver = true;
       clearTimeout(timer);

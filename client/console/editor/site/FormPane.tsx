@@ -1,7 +1,7 @@
 import type { PageExplanation } from '#schemas/operator/preview.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 import { type Form, FormContext } from '../form/form-context.ts';
-import { templatePart, wayBack } from '../tree/moves.ts';
+import { resetTarget, templatePart } from '../tree/moves.ts';
 import { type TreeRow, writtenPage } from '../tree/page-tree.ts';
 import { PageWhy } from '../why/PageWhy.tsx';
 import { NodeForm } from './NodeForm.tsx';
@@ -50,7 +50,7 @@ export function FormPane(props: Props) {
           <SlotForm
             row={selected}
             onAdd={() => onAdd(selected)}
-            back={wayBack(templatePart(selected), template)}
+            back={resetTarget(templatePart(selected), template)}
             onLeave={edits.leaveTo}
           />
         ) : (

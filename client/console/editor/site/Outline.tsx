@@ -6,7 +6,7 @@ import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
 import { focusRow } from '../tree/focus-row.ts';
-import { isMovable, templatePart, wayBack } from '../tree/moves.ts';
+import { isMovable, resetTarget, templatePart } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { movedIndex, type Place, placeAtEnd, siblingsOf } from '../tree/places.ts';
@@ -60,7 +60,7 @@ export function Outline(props: Props) {
   const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: onDrop });
   const node = selected?.kind === 'node' ? selected : undefined;
   const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;
-  const back = wayBack(part, template);
+  const back = resetTarget(part, template);
 
   const save = (row: TreeRow) => {
     const { title, detail } = nameOf(row);

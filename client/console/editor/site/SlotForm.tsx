@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
-import type { WayBack } from '../tree/moves.ts';
+import type { ResetTarget } from '../tree/moves.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { useRowNames } from '../tree/row-names.ts';
-import { useWayBackText } from '../tree/use-way-back-text.ts';
+import { useResetText } from '../tree/use-reset-text.ts';
 
 type Props = {
   row: TreeRow;
   /** Opens the gallery. */
   onAdd: () => void;
   /** What an emptied slot of the site can be left to; undefined if there is nothing. */
-  back: WayBack | undefined;
-  onLeave: (back: WayBack) => void;
+  back: ResetTarget | undefined;
+  onLeave: (back: ResetTarget) => void;
 };
 
 /** What can be done with a slot: a block is added to it, and one that was emptied is left to the template again. */
 export function SlotForm({ row, onAdd, back, onLeave }: Props) {
   const { title } = useRowNames()(row);
-  const wayBackText = useWayBackText();
+  const resetText = useResetText();
   return (
     <div className="Form">
       <h2>{title}</h2>
@@ -33,7 +33,7 @@ export function SlotForm({ row, onAdd, back, onLeave }: Props) {
           <Button kind="primary" onPress={onAdd}>
             <Trans>Add a block</Trans>
           </Button>
-          {back && <Button onPress={() => onLeave(back)}>{wayBackText(back.to)}</Button>}
+          {back && <Button onPress={() => onLeave(back)}>{resetText(back.to)}</Button>}
         </>
       ) : (
         <p className="Field-help">

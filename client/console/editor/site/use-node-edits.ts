@@ -6,7 +6,7 @@ import { type Json, jsonAt } from '../document/parse-document.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
-import type { Move, WayBack } from '../tree/moves.ts';
+import type { Move, ResetTarget } from '../tree/moves.ts';
 import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
 import { withFreeIds } from './with-free-ids.ts';
@@ -34,7 +34,7 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       select(isSingle ? list : [...list, index]);
     },
     /** Gives a page or a slot back to the template, or a slot of one page back to all pages. */
-    leaveTo({ path, to }: WayBack): void {
+    leaveTo({ path, to }: ResetTarget): void {
       removeAt(path);
       select(null);
       const text =

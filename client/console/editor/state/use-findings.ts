@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
 import { useTextAnswer } from '../../api/use-text-answer.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { readJson } from '../document/parse-document.ts';
 import { codeAtom, documentAtom, textAtom } from './document-atoms.ts';
 import { followFindings } from './follow-findings.ts';
 
 /** Milliseconds without a change after which the document is checked. */
-const pause = 800;
+const delayMs = 800;
 
 export type Findings = {
   /** Of the text `checked`; empty before the first answer. */
@@ -30,12 +31,12 @@ export function useFindings(): Findings {
  */
 export function useFindingsWithState(): Findings & { isChecking: boolean; error: unknown } {
   const text = useAtomValue(textAtom);
-  const { check, settled } = useCheck();
+  const { check, debounced } = useCheck();
   const { data, isValidating, error } = check;
   return {
     findings: data?.findings ?? none,
     checked: data?.checked,
-    isChecking: isValidating || settled !== text,
+    isChecking: isValidating || debounced !== text,
     error,
   };
 }
@@ -62,21 +63,12 @@ function usePresent(answer: { findings: readonly Finding[]; checked: string } | 
 
 function useCheck() {
   const code = useAtomValue(codeAtom);
-  const settled = useSettled(useAtomValue(textAtom));
+  const debounced = useDebounced(useAtomValue(textAtom), delayMs);
   const check = useTextAnswer(
     ['check', code],
-    settled,
-    async () => ({ ...(await call('check', { code }, { document: settled })), checked: settled }),
+    debounced,
+    async () => ({ ...(await call('check', { code }, { document: debounced })), checked: debounced }),
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
-  return { check, settled };
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+  return { check, debounced };
 }

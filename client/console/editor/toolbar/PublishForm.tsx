@@ -34,11 +34,11 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const [main] = languages;
   const changes = useChanges();
   const { findings, isChecking } = useFindingsWithState();
-  const { publish, refusal, isBusy, forget } = usePublish(timeZone, onClose);
+  const { publish, refusal, isBusy, clearRefusal } = usePublish(timeZone, onClose);
   const serious = findings.filter(({ level }) => level !== 'note');
   const hasErrors = serious.some(({ level }) => level === 'error');
   if (refusal?.kind === 'stale')
-    return <StaleBase refusal={refusal.stale} onDone={forget} onClose={onClose} />;
+    return <StaleBase refusal={refusal.stale} onDone={clearRefusal} onClose={onClose} />;
   return (
     <>
       <section className="Publish-part">

@@ -11,10 +11,10 @@ import { focusIfLost } from '../../ui/lost-focus.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
+import { AskToPublishButton } from './AskToPublishButton.tsx';
 import { CheckButton } from './CheckButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { DraftsButton } from './DraftsButton.tsx';
-import { HandOverButton } from './HandOverButton.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -78,7 +78,7 @@ export function Toolbar({ timeZone, languages, mayPublish, mayEdit }: Props) {
         {mayPublish ? (
           <PublishButton timeZone={timeZone} languages={languages} />
         ) : (
-          mayEdit && <HandOverButton />
+          mayEdit && <AskToPublishButton />
         )}
       </AriaToolbar>
       <ConflictIfAny />

@@ -83,7 +83,7 @@ function startEditor(text: string) {
     saved: null,
     create: async ({ document }) => ({ draft: draftOf(document) }),
     save: async (_, { document }) => ({ draft: draftOf(document), isMerged: false }),
-    keep: () => undefined,
+    store: () => undefined,
     onState: () => undefined,
     onSaved: () => undefined,
     onText: () => undefined,

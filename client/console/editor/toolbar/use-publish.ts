@@ -74,7 +74,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       setBusy(false);
     }
   };
-  return { publish, refusal, isBusy, forget: () => setRefusal(undefined) };
+  return { publish, refusal, isBusy, clearRefusal: () => setRefusal(undefined) };
 }
 
 /** `YYYY-MM-DD HH:mm`, which the server reads by the clinic's clock. */

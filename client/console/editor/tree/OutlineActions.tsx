@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { WayBack } from './moves.ts';
-import { useWayBackText } from './use-way-back-text.ts';
+import type { ResetTarget } from './moves.ts';
+import { useResetText } from './use-reset-text.ts';
 
 /** Actions on the selected row; undefined if it does not support one. */
 export type RowActions = {
@@ -17,7 +17,7 @@ export type RowActions = {
   /** Hides a block, or shows a hidden one again. */
   hide: { isHidden: boolean; run: () => void } | undefined;
   /** Leaves a page or a slot to the template, or a slot to all pages. */
-  leave: { to: WayBack['to']; run: () => void } | undefined;
+  leave: { to: ResetTarget['to']; run: () => void } | undefined;
   remove: (() => void) | undefined;
 };
 
@@ -25,7 +25,7 @@ export type RowActions = {
 export function OutlineActions({ actions }: { actions: RowActions }) {
   const { t } = useLingui();
   const { add, moveUp, moveDown, hide, leave } = actions;
-  const wayBackText = useWayBackText();
+  const resetText = useResetText();
   const items = [
     { id: 'duplicate', text: t`Duplicate`, run: actions.duplicate },
     { id: 'copy', text: t`Copy`, keys: 'Ctrl+C', run: actions.copy },
@@ -39,7 +39,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
     { id: 'save', text: t`Save to use again…`, run: actions.save },
     {
       id: 'template',
-      text: wayBackText(leave?.to ?? 'template-part'),
+      text: resetText(leave?.to ?? 'template-part'),
       run: leave?.run,
     },
     { id: 'remove', text: t`Remove`, keys: 'Delete', run: actions.remove },

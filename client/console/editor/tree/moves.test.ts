@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
-import { dropPlaces, isMovable, moveTo, placeAt, templatePart, wayBack } from './moves.ts';
+import { dropPlaces, isMovable, moveTo, placeAt, resetTarget, templatePart } from './moves.ts';
 import { flatRows, pageTree } from './page-tree.ts';
 import { blocksFor, placeBelow } from './places.ts';
 
@@ -134,11 +134,11 @@ test('an emptied global slot takes one block of its kind, and nothing is moved i
 
 test('a page goes back to the template, a slot to the template or to all pages', () => {
   const both = { slots: template.slots, pages: { '/': { slots: { footer: null } } } };
-  expect(wayBack(['pages', '/'], both)).toEqual({ path: ['pages', '/'], to: 'template-page' });
-  expect(wayBack(['pages', '/own'], both)).toBeUndefined();
-  expect(wayBack(['slots', 'footer'], both)?.to).toBe('template-part');
-  expect(wayBack(['slots', 'header'], both)).toBeUndefined();
-  expect(wayBack(['pages', '/', 'slots', 'footer'], both)?.to).toBe('template-part');
-  expect(wayBack(['pages', '/', 'slots', 'header'], both)?.to).toBe('shared-part');
-  expect(wayBack(undefined, both)).toBeUndefined();
+  expect(resetTarget(['pages', '/'], both)).toEqual({ path: ['pages', '/'], to: 'template-page' });
+  expect(resetTarget(['pages', '/own'], both)).toBeUndefined();
+  expect(resetTarget(['slots', 'footer'], both)?.to).toBe('template-part');
+  expect(resetTarget(['slots', 'header'], both)).toBeUndefined();
+  expect(resetTarget(['pages', '/', 'slots', 'footer'], both)?.to).toBe('template-part');
+  expect(resetTarget(['pages', '/', 'slots', 'header'], both)?.to).toBe('shared-part');
+  expect(resetTarget(undefined, both)).toBeUndefined();
 });

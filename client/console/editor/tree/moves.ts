@@ -61,13 +61,13 @@ export function dropPlaces(dragged: TreeRow, all: readonly TreeRow[], blocks: Bl
 }
 
 /** What the document can leave to others again: a page to the template, or a slot to the template or to all pages. */
-export type WayBack = { path: Path; to: 'template-page' | 'template-part' | 'shared-part' };
+export type ResetTarget = { path: Path; to: 'template-page' | 'template-part' | 'shared-part' };
 
 /**
  * How a part of the document becomes again what it is without the document's own.
  * @param part see `templatePart`
  */
-export function wayBack(part: Path | undefined, template: Json | undefined): WayBack | undefined {
+export function resetTarget(part: Path | undefined, template: Json | undefined): ResetTarget | undefined {
   if (!part) return undefined;
   const isOfTemplate = jsonAt(template, part) !== undefined;
   if (part[0] === 'pages' && part.length === 2)

@@ -31,7 +31,7 @@ export function PopupForm(props: Props) {
   const { code, timeZone, languages, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
   const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone });
-  const { save, remove, isBusy, problem, late } = useSavePopup(code);
+  const { save, remove, isBusy, problem, conflict } = useSavePopup(code);
   const { form, value, setValue, popup, isChanged } = draft;
   const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
@@ -72,8 +72,8 @@ export function PopupForm(props: Props) {
         {problem && (
           <div className="Notice" role="alert">
             <p>{problem}</p>
-            {late && (
-              <Button onPress={() => onSaved(late)}>
+            {conflict && (
+              <Button onPress={() => onSaved(conflict)}>
                 <Trans>Discard my changes and show the current version</Trans>
               </Button>
             )}

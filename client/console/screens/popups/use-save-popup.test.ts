@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-test('A popup that cannot be taken back is reported by a toast, and the list is read again', async () => {
+test('A popup whose undo fails is reported by a toast, and the list is read again', async () => {
   const list = renderHook(() => useCall('popups', { code: 'bomnal' }).data?.rows, []);
   const form = renderHook(() => useSavePopup('bomnal'), []);
   await vi.waitFor(() => expect(list.current).toEqual([server.popup]), waitTimeoutMs);
@@ -63,7 +63,7 @@ test('A deleted popup that cannot come back is reported by a toast', async () =>
   expect(toasts[1]?.[0]).toBe('The server cannot be reached. Check your connection.');
 });
 
-test('A popup is taken back', async () => {
+test('A saved popup is undone', async () => {
   const form = renderHook(() => useSavePopup('bomnal'), []);
   await form.current.save(server.popup, bodyOf(popupOf('1', '/mine')));
   toasts[0]?.[1]?.run();
@@ -72,12 +72,12 @@ test('A popup is taken back', async () => {
   form.unmount();
 });
 
-test('A late save shows what somebody else made of the popup', async () => {
+test('A conflict shows what somebody else saved of the popup', async () => {
   const form = renderHook(() => useSavePopup('bomnal'), []);
   const before = server.popup;
   server.popup = popupOf('2', '/theirs');
   expect(await form.current.save(before, bodyOf(popupOf('1', '/mine')))).toBeUndefined();
-  await vi.waitFor(() => expect(form.current.late).toEqual(server.popup), waitTimeoutMs);
+  await vi.waitFor(() => expect(form.current.conflict).toEqual(server.popup), waitTimeoutMs);
   expect(form.current.problem).toBe('changed by somebody else');
   form.unmount();
 });

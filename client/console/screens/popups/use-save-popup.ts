@@ -10,13 +10,13 @@ import { useAction } from '../../ui/use-action.ts';
 /** What operators write of a popup. */
 export const bodyOf = ({ id: _, version: __, ...body }: OperatorPopup): PopupBody => body;
 
-/** Saves and deletes popups, each of which can be taken back; `late` is what somebody else made of one meanwhile. */
+/** Saves and deletes popups, each of which can be undone; `conflict` is what somebody else saved meanwhile. */
 export function useSavePopup(code: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [late, setLate] = useState<OperatorPopup | null>();
+  const [conflict, setConflict] = useState<OperatorPopup | null>();
   // The form that has saved may be gone by then: a failure is shown as a toast.
   const undo = useAction();
 
@@ -26,14 +26,14 @@ export function useSavePopup(code: string) {
     try {
       return await write(work);
     } catch (error) {
-      setLate(refusalOf('savePopup', error, 409)?.popup);
+      setConflict(refusalOf('savePopup', error, 409)?.popup);
       setProblem(errorText(error));
       return undefined;
     } finally {
       setBusy(false);
     }
   }
-  const takeBack = (work: () => Promise<unknown>) => () =>
+  const undoWith = (work: () => Promise<unknown>) => () =>
     void undo.run(async () => {
       await write(work);
       showToast(t`Undone.`);
@@ -41,7 +41,7 @@ export function useSavePopup(code: string) {
   return {
     isBusy,
     problem,
-    late,
+    conflict,
     save: async (before: OperatorPopup | undefined, popup: PopupBody): Promise<OperatorPopup | undefined> => {
       const saved = await run(() =>
         before
@@ -52,7 +52,7 @@ export function useSavePopup(code: string) {
       const { id, version } = saved.popup;
       showToast(t`Saved. Visitors see it when it runs.`, {
         label: t`Undo`,
-        run: takeBack(() =>
+        run: undoWith(() =>
           before
             ? call('savePopup', { code, id }, { version, popup: bodyOf(before) })
             : call('deletePopup', { code, id }),
@@ -66,7 +66,7 @@ export function useSavePopup(code: string) {
       showToast(t`The popup has been deleted.`, {
         label: t`Undo`,
         // It comes back behind the others.
-        run: takeBack(() => call('createPopup', { code }, bodyOf(popup))),
+        run: undoWith(() => call('createPopup', { code }, bodyOf(popup))),
       });
       return true;
     },
@@ -75,7 +75,7 @@ export function useSavePopup(code: string) {
       if (done)
         showToast(t`The order has been changed.`, {
           label: t`Undo`,
-          run: takeBack(() => call('orderPopups', { code }, { ids: [...before] })),
+          run: undoWith(() => call('orderPopups', { code }, { ids: [...before] })),
         });
     },
   };

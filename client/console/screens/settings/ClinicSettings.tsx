@@ -36,7 +36,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
   });
   const language = useLanguage();
   const titleOf = ([part, name]: SettingOf) => labelOfSetting(part, name, language).title;
-  const { save, isBusy, problem, isLate } = useSaveSettings(code);
+  const { save, isBusy, problem, hasConflict } = useSaveSettings(code);
   const madeFrom = isChanged ? begun.version : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   return (
@@ -91,13 +91,13 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
                 onUnsaved(null);
               }}
             >
-              {isLate ? (
+              {hasConflict ? (
                 <Trans>Discard my changes and show the current settings</Trans>
               ) : (
                 <Trans>Discard</Trans>
               )}
             </Button>
-            <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
+            <Button type="submit" kind="primary" isDisabled={!settings || hasConflict} isPending={isBusy}>
               <Trans>Save for visitors</Trans>
             </Button>
           </SaveBar>

@@ -49,18 +49,18 @@ async function open(code: string) {
   return { hook, before };
 }
 
-test('After a late save the screen has what somebody else saved', async () => {
-  const { hook, before } = await open('late');
+test('After a conflict the screen has what somebody else saved', async () => {
+  const { hook, before } = await open('conflict');
   saveOnServer('theirs');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(false);
-  await vi.waitFor(() => expect(hook.current.isLate).toBe(true), waitTimeoutMs);
+  await vi.waitFor(() => expect(hook.current.hasConflict).toBe(true), waitTimeoutMs);
   expect(hook.current.problem).toBe('changed by somebody else');
   expect(hook.current.shown).toEqual(present());
   expect(hook.current.shown?.settings.marketing.lineId).toBe('theirs');
   hook.unmount();
 });
 
-test('Settings that cannot be taken back are reported by a toast, also without the form', async () => {
+test('A failed undo of settings is reported by a toast, also without the form', async () => {
   const { hook, before } = await open('undone');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);
   hook.unmount();
@@ -71,8 +71,8 @@ test('Settings that cannot be taken back are reported by a toast, also without t
   expect(server.lineId).toBe('theirs');
 });
 
-test('Settings are taken back', async () => {
-  const { hook, before } = await open('taken back');
+test('Saved settings are undone', async () => {
+  const { hook, before } = await open('undo');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(true);
   toasts[0]?.[1]?.run();
   await vi.waitFor(() => expect(toasts[1]?.[0]).toBe('Undone.'), waitTimeoutMs);

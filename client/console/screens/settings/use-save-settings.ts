@@ -7,32 +7,32 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Saves settings for visitors, which can be taken back; `isLate`: somebody else saved others meanwhile. */
+/** Saves settings for visitors, which can be undone; `hasConflict`: somebody else saved others meanwhile. */
 export function useSaveSettings(code: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [isLate, setLate] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   // The form of the saved settings is gone by then: a failure is shown as a toast.
   const undo = useAction();
   return {
     isBusy,
     problem,
-    isLate,
+    hasConflict,
     save: async (before: SettingsAnswer, settings: AnySettings): Promise<boolean> => {
       setBusy(true);
       setProblem(undefined);
       try {
         const saved = await write(code, before.version, settings);
-        const takeBack = async () => {
+        const undoSave = async () => {
           await write(code, saved.version, before.settings);
           showToast(t`Undone.`);
         };
-        showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: () => void undo.run(takeBack) });
+        showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: () => void undo.run(undoSave) });
         return true;
       } catch (error) {
-        setLate(isStale(error));
+        setConflict(isStale(error));
         setProblem(errorText(error));
         return false;
       } finally {

@@ -6,10 +6,10 @@ import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
+import { useDebounced } from '../use-debounced.ts';
 import { useDetailText } from './detail-text.ts';
 import { PickerList } from './PickerList.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** Entries on one page of the list. */
 const perPage = 20;
@@ -34,8 +34,8 @@ export function EntryList({ kind, chosen = [], isMultiple = false, without, onCh
   const detailText = useDetailText();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const settled = useSettled(search.slice(0, 100));
-  const read = useCall('facts', { code, kind, search: settled, offset: page * perPage, limit: perPage });
+  const debounced = useDebounced(search.slice(0, 100));
+  const read = useCall('facts', { code, kind, search: debounced, offset: page * perPage, limit: perPage });
   return (
     <Autocomplete
       inputValue={search}
@@ -61,7 +61,7 @@ export function EntryList({ kind, chosen = [], isMultiple = false, without, onCh
                   detail: [`#${id}`, detailText(kind, detail)].filter(Boolean).join(' · '),
                 })}
                 empty={
-                  settled.trim() ? (
+                  debounced.trim() ? (
                     <Trans>Nothing has this name or number.</Trans>
                   ) : (
                     <Trans>There are none yet.</Trans>

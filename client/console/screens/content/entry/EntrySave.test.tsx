@@ -12,8 +12,8 @@ afterEach(closeConsole);
 
 /** An entry that somebody else saved meanwhile. */
 function Late() {
-  const [isLate, setLate] = useState(true);
-  const settle = () => setLate(false);
+  const [hasConflict, setConflict] = useState(true);
+  const resolveConflict = () => setConflict(false);
   return (
     <EntrySave
       isNew={false}
@@ -21,10 +21,10 @@ function Late() {
       isBusy={false}
       issues={[]}
       problem={undefined}
-      onShow={settle}
-      onSave={settle}
-      onDiscard={settle}
-      conflict={isLate ? { onUseTheirs: settle, onRebase: settle } : undefined}
+      onShow={resolveConflict}
+      onSave={resolveConflict}
+      onDiscard={resolveConflict}
+      conflict={hasConflict ? { onUseTheirs: resolveConflict, onRebase: resolveConflict } : undefined}
     />
   );
 }

@@ -82,7 +82,7 @@ test('Only the last change can be taken back', async () => {
   form.unmount();
 });
 
-test('A late save reports what somebody else made of the entry', async () => {
+test('A conflict reports what somebody else saved of the entry', async () => {
   const form = saving();
   server.notice = notice('2', '다른 사람');
   expect(await form.current.save(notice('1'), written('내 것'))).toBeUndefined();

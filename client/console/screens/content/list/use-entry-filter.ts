@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSettled } from '../../../ui/pickers/use-settled.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { type EntryFilter, perStep } from '../read-entries.ts';
 
 export type ShownEntries = ReturnType<typeof useEntryFilter>;
@@ -15,14 +15,14 @@ export function useEntryFilter() {
   const group = positive(params.get('group'));
   const steps = Math.min(positive(params.get('steps')) ?? 1, 20_000 / perStep);
   const [typed, setTyped] = useState(search);
-  const settled = useSettled(typed.trim());
+  const debounced = useDebounced(typed.trim());
   const show = (next: EntryFilter & { steps?: number }) => {
     const wanted = { search: next.search, group: next.group, steps: next.steps };
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
     setParams(new URLSearchParams(given.map(([name, value]) => [name, String(value)])), { replace: true });
   };
   useEffect(() => {
-    if (settled !== search) show({ search: settled, group });
+    if (debounced !== search) show({ search: debounced, group });
   });
   const filter: EntryFilter = { search, ...(group !== undefined && { group }) };
   return {

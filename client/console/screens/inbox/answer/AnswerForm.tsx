@@ -23,7 +23,7 @@ type Props = {
 /** Writes an answer, from a template or freely. */
 export function AnswerForm({ id, label, help, initial = '', submit, maxLength, onSubmit, onCancel }: Props) {
   const errorText = useErrorText();
-  const [text, change, forget] = useUnsentText(id, initial);
+  const [text, change, clear] = useUnsentText(id, initial);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   async function send(event: FormEvent) {
@@ -32,7 +32,7 @@ export function AnswerForm({ id, label, help, initial = '', submit, maxLength, o
     setProblem(undefined);
     try {
       await onSubmit(text.trim());
-      forget();
+      clear();
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -69,7 +69,7 @@ export function AnswerForm({ id, label, help, initial = '', submit, maxLength, o
           {onCancel && (
             <Button
               onPress={() => {
-                forget();
+                clear();
                 onCancel();
               }}
             >

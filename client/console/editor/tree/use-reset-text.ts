@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WayBack } from './moves.ts';
+import type { ResetTarget } from './moves.ts';
 
 /** How operators call the way back of a part of the document. */
-export function useWayBackText(): (to: WayBack['to']) => string {
+export function useResetText(): (to: ResetTarget['to']) => string {
   const { t } = useLingui();
   return (to) => {
     if (to === 'template-page') return t`Use the template’s page again`;

@@ -12,7 +12,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useDraftRow } from './use-drafts.ts';
 
 /** Names a draft for a publisher, and copies the link to it. */
-export function HandOver({ id, onClose }: { id: number | null; onClose: () => void }) {
+export function AskToPublish({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { code, saver } = useSession();
   const draft = useDraftRow(id);

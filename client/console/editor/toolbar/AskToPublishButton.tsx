@@ -6,12 +6,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 
-const HandOver = lazyPart(() => import('../../drafts/HandOver.tsx').then((module) => module.HandOver), {
-  rows: 4,
-});
+const AskToPublish = lazyPart(
+  () => import('../../drafts/AskToPublish.tsx').then((module) => module.AskToPublish),
+  {
+    rows: 4,
+  },
+);
 
 /** In place of publishing, for those who may only edit: it explains how the draft gets published. */
-export function HandOverButton() {
+export function AskToPublishButton() {
   const { draft } = useAtomValue(draftStatusAtom);
   return (
     <DialogTrigger>
@@ -19,7 +22,7 @@ export function HandOverButton() {
         <Trans>Ask to publish…</Trans>
       </Button>
       <ModalDialog title={<Trans>Ask to publish</Trans>}>
-        {(close) => <HandOver id={draft} onClose={close} />}
+        {(close) => <AskToPublish id={draft} onClose={close} />}
       </ModalDialog>
     </DialogTrigger>
   );
