@@ -36,7 +36,7 @@ export function InquiryFields({ id, doctors }: { id: string; doctors: Doctor[] }
     requiredLabel: t('article.required'),
   });
   return (
-    <PostForm id={id} name="inquiry" className="InquiryForm-form" fields={labels} keepDraft>
+    <PostForm id={id} name="inquiry" className="InquiryForm-form" fields={labels} storesDraft>
       {(state) => (
         <>
           <Field {...input(state, 'name')} required>

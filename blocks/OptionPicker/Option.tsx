@@ -34,7 +34,7 @@ export function Option({
   const t = useMessages();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
-  const takeNone = () => {
+  const chooseNone = () => {
     // With the last one the field goes, and would take the focus with it.
     box.current?.focus();
     onCount(0);
@@ -68,7 +68,7 @@ export function Option({
         <Quantity
           value={count}
           onChange={onCount}
-          onNone={takeNone}
+          onNone={chooseNone}
           label={t('count', { name: option.name })}
           lessLabel={t('less', { name: option.name })}
           moreLabel={t('more', { name: option.name })}

@@ -96,7 +96,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
   };
 
   /** Adds the choice to the cart; returns false if nothing is chosen. */
-  const keep = (): boolean => {
+  const addToCart = (): boolean => {
     if (lines.length === 0) {
       setNotice('nothingSelected');
       return false;
@@ -120,7 +120,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
 
   // An ordinary link that the widget, if any, takes over; cancelled while nothing is chosen.
   const goReserve = (event: MouseEvent) => {
-    if (!keep()) event.preventDefault();
+    if (!addToCart()) event.preventDefault();
   };
 
   return (
@@ -186,7 +186,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
             size="l"
             className="OptionPicker-cart"
             onClick={() => {
-              if (keep()) setNotice('added');
+              if (addToCart()) setNotice('added');
             }}
           >
             <IslandIcon name="cart" size={20} />

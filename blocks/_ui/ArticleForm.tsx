@@ -40,7 +40,7 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
     requiredLabel: t('article.required'),
   });
   return (
-    <PostForm id={id} name={name} className="Ui-articleForm" fields={labels} keepDraft>
+    <PostForm id={id} name={name} className="Ui-articleForm" fields={labels} storesDraft>
       {(state) => (
         <>
           <div className="Ui-articleForm-pair">

@@ -13,7 +13,7 @@ type PostFormProps = {
   /** Labels of the fields, in form order, for the list of errors. */
   fields: Record<string, string>;
   /** Typed text survives a reload of the page. */
-  keepDraft?: boolean;
+  storesDraft?: boolean;
   /** Replaces a password that has just been verified. */
   pass?: string | undefined;
   children: (state: FormState | undefined) => ReactNode;
@@ -24,7 +24,7 @@ type PostFormProps = {
  * it client/visitor/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
  */
 export function PostForm(props: PostFormProps) {
-  const { id, name, className, fields, keepDraft, children } = props;
+  const { id, name, className, fields, storesDraft, children } = props;
   const t = useMessages();
   const href = useHref();
   const { path, form, formToken } = usePage();
@@ -42,14 +42,14 @@ export function PostForm(props: PostFormProps) {
       data-offline={t('article.offline')}
       data-failed={t('article.failed')}
       data-sending={t('article.sending')}
-      data-draft={keepDraft ? '' : undefined}
+      data-draft={storesDraft ? '' : undefined}
       data-refused={isRefused ? '' : undefined}
     >
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={formToken ?? ''} />
       {pass && <input type="hidden" name={formFields.pass} value={pass} />}
       {state && <FormProblems id={id} state={state} fields={fields} />}
-      {keepDraft && (
+      {storesDraft && (
         <p className="Ui-postForm-restored" data-draft-restored="" hidden>
           <span role="status" data-draft-words={t('article.restored')} />
           <button type="button" className="Ui-postForm-discard" data-draft-discard="">

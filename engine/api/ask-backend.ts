@@ -7,7 +7,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { readInTurn } from './read-in-turn.ts';
+import { readQueued } from './read-queued.ts';
 
 export type OpenOptions = {
   method?: string;
@@ -53,7 +53,7 @@ const reads = new Set(['GET', 'HEAD']);
  */
 export async function askBackend(address: URL, options: AskOptions): Promise<BackendAnswer> {
   const { body, ...answer } = await openBackend(address, options);
-  return { ...answer, bytes: await readInTurn(upTo(options.maxBytes, body), options.signal) };
+  return { ...answer, bytes: await readQueued(upTo(options.maxBytes, body), options.signal) };
 }
 
 /**

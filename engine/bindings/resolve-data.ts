@@ -19,7 +19,7 @@ export function resolveText(
 }
 
 /** The fact that a binding names, or undefined. */
-export function lookUp(bind: string, roots: Record<string, unknown>): unknown {
+export function findFact(bind: string, roots: Record<string, unknown>): unknown {
   return bind.split('.').reduce<unknown>((at, key) => {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
     return (at as Record<string, unknown>)[key];
@@ -30,7 +30,7 @@ export function lookUp(bind: string, roots: Record<string, unknown>): unknown {
 export function resolveData(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveData(item, scope));
   if (typeof value !== 'object' || value === null) return value;
-  if (isBinding(value)) return resolveData(lookUp(value.$bind, scope.roots) ?? undefined, scope);
+  if (isBinding(value)) return resolveData(findFact(value.$bind, scope.roots) ?? undefined, scope);
   if (isLocalized(value)) return resolveText(value, scope);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveData(item, scope)]));
 }

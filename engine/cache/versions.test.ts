@@ -7,7 +7,7 @@ const names = (...found: (Version | undefined)[]) => found.map((version) => vers
 test('a version is found by its owner and a predicate', () => {
   const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 100 });
   const [one, other] = [{}, {}];
-  versions.keep(one, { name: 'a' }, 1);
+  versions.store(one, { name: 'a' }, 1);
   const find = (owner: object, name: string) => versions.find(owner, (version) => version.name === name);
   expect(names(find(one, 'a'), find(one, 'b'), find(other, 'a'))).toEqual(['a', undefined, undefined]);
 });
@@ -17,12 +17,12 @@ test('versions are limited per owner and by total bytes, and can be dropped', ()
   const [one, other] = [{}, {}];
   const left = (owner: object) =>
     ['a', 'b', 'c', 'd'].filter((name) => versions.find(owner, (version) => version.name === name));
-  for (const name of ['a', 'b', 'c']) versions.keep(one, { name }, 1);
+  for (const name of ['a', 'b', 'c']) versions.store(one, { name }, 1);
   expect(left(one)).toEqual(['b', 'c']);
-  versions.keep(other, { name: 'd' }, 11);
+  versions.store(other, { name: 'd' }, 11);
   expect([left(one), left(other)]).toEqual([['b', 'c'], []]);
   const last = { name: 'd' };
-  versions.keep(other, last, 9);
+  versions.store(other, last, 9);
   expect([left(one).length, left(other)]).toEqual([1, ['d']]);
   versions.drop(last);
   expect(left(other)).toEqual([]);
@@ -34,7 +34,7 @@ test('without a limit of bytes, versions are limited per owner and can be droppe
   const left = () =>
     ['a', 'b', 'c'].filter((name) => versions.find(owner, (version) => version.name === name));
   const last = { name: 'c' };
-  for (const version of [{ name: 'a' }, { name: 'b' }, last]) versions.keep(owner, version);
+  for (const version of [{ name: 'a' }, { name: 'b' }, last]) versions.store(owner, version);
   expect(left()).toEqual(['b', 'c']);
   versions.drop(last);
   expect(left()).toEqual(['b']);

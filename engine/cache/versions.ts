@@ -4,7 +4,7 @@ export type Versions<Owner extends object, Version extends object> = {
   /** The first version of an owner for which `isIt` returns true. */
   find: (owner: Owner, isIt: (version: Version) => boolean) => Version | undefined;
   /** Stores a version for as long as its owner lives and there is room. `bytes`: its approximate size. */
-  keep: (owner: Owner, version: Version, bytes?: number) => void;
+  store: (owner: Owner, version: Version, bytes?: number) => void;
   drop: (version: Version) => void;
 };
 
@@ -39,7 +39,7 @@ export function createVersions<Owner extends object, Version extends object>({
       if (found) sized?.get(found);
       return found;
     },
-    keep: (owner, version, bytes = 0) => {
+    store: (owner, version, bytes = 0) => {
       const list = byOwner.get(owner) ?? [];
       byOwner.set(owner, list);
       if (list.length >= perOwner && list[0]) drop(list[0]);

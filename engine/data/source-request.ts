@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lookUp } from '#engine/bindings/resolve-data.ts';
+import { findFact } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
 import type { Registry, SourceDefinition, SourceParams } from '#registry/contract.ts';
@@ -29,7 +29,7 @@ export function toSourceRequest(
   const source = registry.sources.get(ref.name);
   if (!source) throw new Error(`[resolve] Unknown source "${ref.name}"`);
   const params = Object.entries(ref.params ?? {});
-  const actual = params.map(([, value]) => (isBinding(value) ? lookUp(value.$bind, roots) : value));
+  const actual = params.map(([, value]) => (isBinding(value) ? findFact(value.$bind, roots) : value));
   const known = made.find(
     ref,
     ({ request, ...version }) =>
@@ -39,7 +39,7 @@ export function toSourceRequest(
   );
   if (known) return known.request;
   const request = makeRequest(ref, source, locale, params, actual);
-  made.keep(ref, { locale, actual, request });
+  made.store(ref, { locale, actual, request });
   return request;
 }
 

@@ -1,4 +1,4 @@
-import { lookUp, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
+import { findFact, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { type FailedOutcome, failureText, loadSources } from '#engine/data/load-sources.ts';
@@ -75,7 +75,7 @@ export async function fillPage(
     else failed ??= outcome;
   }
   const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
-  const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
+  const lasts = page.until && (findFact(page.until.$bind, bound.roots) as Span | null | undefined);
   const period = lasts ? periodStateAt(lasts, new Date(context.now)) : undefined;
   // `info` is read before the page is known, so it is not among the page's reads.
   const info = maker.registry.sources.get('info');

@@ -74,7 +74,7 @@ function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): W
       ({ keyword }) => resolveData(keyword, scope) as Text,
     ),
   };
-  wayfindings.keep(site, { facts, locale, found });
+  wayfindings.store(site, { facts, locale, found });
   return found;
 }
 

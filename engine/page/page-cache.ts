@@ -63,7 +63,7 @@ export function cachePage(
   if (before) pages.drop(before);
   const characters = made.chunks.reduce((sum, { length }) => sum + length, 0);
   // Most chunks are shared with cached renderings. The rest is the model, head and tail of the document.
-  pages.keep(page, { context, reads, answers, made }, 40_000 + characters);
+  pages.store(page, { context, reads, answers, made }, 40_000 + characters);
 }
 
 function isSameBut(name: keyof PageContext, one: PageContext, other: PageContext): boolean {

@@ -44,7 +44,7 @@ export function cacheRender(node: PreparedBlock, render: CachedRender): void {
     0,
   );
   // The bytes, and the cached results of `about`.
-  renders.keep(node, render, 500 + characters * 1.5);
+  renders.store(node, render, 500 + characters * 1.5);
 }
 
 function isSame(render: CachedRender, from: RenderedFrom, page: object, now: string): boolean {

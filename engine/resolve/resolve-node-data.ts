@@ -1,4 +1,4 @@
-import { lookUp, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
+import { findFact, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -19,7 +19,7 @@ export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
   const { locale, mainLocale, roots } = scope;
   const bound = bindings.get(node) ?? bindingsIn(node.data);
   bindings.set(node, bound);
-  const facts = bound.map((bind) => lookUp(bind, roots));
+  const facts = bound.map((bind) => findFact(bind, roots));
   const known = resolved.find(
     node,
     (version) =>
@@ -29,7 +29,7 @@ export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
   );
   if (known) return known.data;
   const data = resolveData(node.data, scope);
-  resolved.keep(node, { locale, mainLocale, facts, data });
+  resolved.store(node, { locale, mainLocale, facts, data });
   return data;
 }
 

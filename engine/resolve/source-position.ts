@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { maxDepth, type Excess, excessOf, maxValues } from '#schemas/layout/document-limits.ts';
+import { type Excess, excessOf, maxDepth, maxValues } from '#schemas/layout/document-limits.ts';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 

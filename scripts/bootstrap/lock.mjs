@@ -20,7 +20,7 @@ export async function withLock(name, work, dir = runtimeDir) {
   const file = join(dir, `${name}.lock`);
   try {
     mkdirSync(dir, { recursive: true });
-    await takeTurn(name, file);
+    await acquire(name, file);
   } catch (error) {
     if (isReadOnly(error)) return await work();
     throw error;
@@ -35,7 +35,7 @@ export async function withLock(name, work, dir = runtimeDir) {
 }
 
 /** Waits until no other run holds the lock, then takes it. @param {string} name @param {string} file */
-async function takeTurn(name, file) {
+async function acquire(name, file) {
   let told = false;
   while (!take(file)) {
     if (isAbandoned(file)) {

@@ -14,7 +14,7 @@ export const signalExitCode = (signal) => 128 + constants.signals[signal];
  * script.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options `keep` collects the
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'collect' }} options `collect` collects the
  *   output instead of showing it
  * @returns {Promise<{ code: number, output: string }>} code 127 if the command could not be started
  */
@@ -54,7 +54,7 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
  *   wrong and what to do
  */
 export async function runQuietly(command, args, { failure, ...options }) {
-  const { code, output } = await run(command, args, { ...options, output: 'keep' });
+  const { code, output } = await run(command, args, { ...options, output: 'collect' });
   if (code === 0) return output;
   throw new SetupError(`${failure}\n\n$ ${command} ${args.join(' ')} (exit code ${code})\n${output.trim()}`);
 }

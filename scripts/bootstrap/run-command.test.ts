@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { run } from './run-command.mjs';
 
 test('a command that cannot be started has code 127', async () => {
-  expect(await run('no-such-command', [], { output: 'keep' })).toMatchObject({ code: 127 });
+  expect(await run('no-such-command', [], { output: 'collect' })).toMatchObject({ code: 127 });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../bootstrap/paths.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
-import { takeConsole } from '../lib/console-screenshots.ts';
+import { captureConsole } from '../lib/console-screenshots.ts';
 import { demoSites } from '../lib/demo-sites.ts';
 import { findChromium } from '../lib/find-chromium.ts';
 
@@ -35,7 +35,7 @@ export default async function main(args: string[]): Promise<void> {
       }
     }
     if (args[1] === undefined) return;
-    for await (const { name, shot } of takeConsole(browser, address, args[1])) {
+    for await (const { name, shot } of captureConsole(browser, address, args[1])) {
       const bytes = await write(shot, join(folder, `${name}.webp`));
       console.log(`docs/images/${name}.webp  ${Math.ceil(bytes / 1000)} kB`);
     }

@@ -18,8 +18,8 @@ const isTest = /\.test\.\w+$/;
  */
 export async function changedFiles(since: string): Promise<string[]> {
   const [tracked, added] = await Promise.all([
-    run('git', ['diff', '--name-only', since, '--'], { output: 'keep' }),
-    run('git', ['ls-files', '--others', '--exclude-standard'], { output: 'keep' }),
+    run('git', ['diff', '--name-only', since, '--'], { output: 'collect' }),
+    run('git', ['ls-files', '--others', '--exclude-standard'], { output: 'collect' }),
   ]);
   if (tracked.code !== 0) throw new SetupError(`git knows no commit "${since}".`);
   return [...new Set(`${tracked.output}\n${added.output}`.split('\n').filter(Boolean))];

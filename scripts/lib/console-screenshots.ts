@@ -41,7 +41,7 @@ const screens: Screen[] = [
 ];
 
 /** Screens of the console of a demo, in English, with the demo account. Nothing is changed. */
-export async function* takeConsole(
+export async function* captureConsole(
   browser: Browser,
   { host }: URL,
   password: string,

@@ -24,7 +24,7 @@ export async function ensureChromium() {
       await runQuietly('apt-get', ['update'], { env, failure: advice });
       await runQuietly('apt-get', install('chromium'), { env, failure: advice });
     }
-    await run('apt-get', install('chromium-headless-shell'), { env, output: 'keep' });
+    await run('apt-get', install('chromium-headless-shell'), { env, output: 'collect' });
   });
   const installed = findChromium();
   if (!installed || !works(installed)) throw new SetupError(advice);

@@ -97,7 +97,7 @@ export const stage = {
       const { ensureEngines } = await import('./ensure-engines.ts');
       await ensureEngines();
       const env = { ...(await testSite()).env, ...fullness(full) };
-      return vitest({ projects: ['engines'], args, env, output: beside ? 'keep' : 'show' });
+      return vitest({ projects: ['engines'], args, env, output: beside ? 'collect' : 'show' });
     },
   }),
 
@@ -165,11 +165,11 @@ const verdict = ({ code }: { code: number }): Totals => ({
   skipped: 0,
 });
 
-/** @param options `keep` prints all of the output at its end */
+/** @param options `collect` prints all of the output at its end */
 async function runTool(
   tool: keyof typeof bin,
   args: string[],
-  options?: { env?: NodeJS.ProcessEnv; output?: 'show' | 'keep' },
+  options?: { env?: NodeJS.ProcessEnv; output?: 'show' | 'collect' },
 ) {
   const ended = await run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], options);
   if (ended.output) console.log(ended.output);
@@ -186,7 +186,7 @@ async function vitest({
   projects: string[];
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  output?: 'show' | 'keep';
+  output?: 'show' | 'collect';
   mayBeEmpty?: boolean;
 }): Promise<Totals> {
   const report = freshReport(`vitest-${process.pid}-${started++}.json`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { keepScripts } from './keep-scripts.ts';
+import { retainScripts } from './retain-scripts.ts';
 
 // Names are hashed, so browsers cache the files forever. The build compresses them (scripts/lib/pack-files.ts).
 const options = {
@@ -31,7 +31,7 @@ export async function serveScripts(
 
 function earlier(server: FastifyInstance, built: string, directory: string): string[] {
   try {
-    return [keepScripts(built, directory)];
+    return [retainScripts(built, directory)];
   } catch (error) {
     server.log.warn(
       { err: error },

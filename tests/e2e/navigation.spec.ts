@@ -44,8 +44,8 @@ test('the next page starts at its top, and going back restores the scroll positi
   const start = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const tellPlace = () => resolve(scrollY);
-        document.getElementById('main')?.addEventListener('focus', tellPlace, { once: true });
+        const reportPlace = () => resolve(scrollY);
+        document.getElementById('main')?.addEventListener('focus', reportPlace, { once: true });
       }),
   );
   await link.dispatchEvent('click');

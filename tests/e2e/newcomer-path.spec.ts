@@ -45,7 +45,7 @@ for (const { width, height, by, tags } of ways)
       const article = ownTitle();
       await makeArticle(visitor, { title: article });
       const hands = by === 'mouse' ? mouse(page) : keyboard(page);
-      await takePath(page, hands, { visitor, email, name, article });
+      await walkPath(page, hands, { visitor, email, name, article });
       await visitor.context().close();
       const most = hands.presses.toSorted((one, other) => other.presses - one.presses);
       const total = hands.presses.reduce((sum, { presses }) => sum + presses, 0);
@@ -58,7 +58,7 @@ for (const { width, height, by, tags } of ways)
 
 type Others = { visitor: Page; email: string; name: string; article: string };
 
-async function takePath(page: Page, hands: Hands, { visitor, email, name, article }: Others): Promise<void> {
+async function walkPath(page: Page, hands: Hands, { visitor, email, name, article }: Others): Promise<void> {
   const headings = { ko: `봄을 닮은 피부 ${name}`, en: `Skin like spring ${name}` };
   const { press, select, type, hold } = hands;
   const published = page.getByRole('alertdialog', { name: /^Published as revision \d+\.$/ });

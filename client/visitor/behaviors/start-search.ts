@@ -13,11 +13,11 @@ import { readKeywords, writeKeywords } from './stored-keywords.ts';
 export function startSearch(): void {
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || !isSearch(target)) return;
-    keep(String(new FormData(target).get('keyword') ?? ''));
+    storeKeyword(String(new FormData(target).get('keyword') ?? ''));
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keyword]') : null;
-    if (link) keep(new URLSearchParams(link.search).get('keyword') ?? '');
+    if (link) storeKeyword(new URLSearchParams(link.search).get('keyword') ?? '');
   });
   document.addEventListener(
     'invalid',
@@ -33,6 +33,6 @@ export function startSearch(): void {
 
 const isSearch = (form: HTMLFormElement) => form.dataset.searchForm !== undefined;
 
-function keep(keyword: string): void {
+function storeKeyword(keyword: string): void {
   if (keyword.trim()) writeKeywords(withKeyword(readKeywords(), keyword));
 }

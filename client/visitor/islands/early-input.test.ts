@@ -5,8 +5,8 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const wake = vi.fn<(island: HTMLElement) => Promise<void>>();
 vi.mock('./schedule-islands.ts', () => ({ wake }));
-const { keepEarlyInput } = await import('./early-input.ts');
-keepEarlyInput();
+const { captureEarlyInput } = await import('./early-input.ts');
+captureEarlyInput();
 
 function island() {
   document.body.innerHTML = '<maru-island><button>a</button><a href="#x">b</a></maru-island>';

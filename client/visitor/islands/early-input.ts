@@ -10,11 +10,11 @@ const sleeping = (target: EventTarget | null) =>
  * then repeats it. If the code fails to load, it offers to reload the page. Links and native openers work at once: they
  * need no code.
  */
-export function keepEarlyInput(): void {
+export function captureEarlyInput(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, ({ target }) => rouse(target), { passive: true });
   }
-  document.addEventListener('click', keepClick, { capture: true });
+  document.addEventListener('click', captureClick, { capture: true });
 }
 
 function rouse(target: EventTarget | null): void {
@@ -25,7 +25,7 @@ function rouse(target: EventTarget | null): void {
 const actsByItself =
   'a[href], [commandfor], [popovertarget], summary, input:not([type=button]), select, textarea, label';
 
-function keepClick(event: MouseEvent): void {
+function captureClick(event: MouseEvent): void {
   // Any Element: most clicks on an icon button land on its SVG.
   const target = event.target as Element;
   if (!sleeping(target)) return;

@@ -9,18 +9,18 @@ vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
 
-/** What the vendors' scripts were told. */
-let told: string[];
+/** What the vendors' scripts were notified of. */
+let notified: string[];
 let consent: typeof import('./consent.ts');
 
 /** A vendor that passes on what is accepted. @param loading of its script */
 function vendor(name: string, loading = Promise.resolve()): void {
   clients[name] = async () => ({
     start: (_settings, { granted }) => {
-      told.push(`${name} starts with ${granted()}`);
+      notified.push(`${name} starts with ${granted()}`);
       return loading;
     },
-    update: ({ granted }) => void told.push(`${name}: ${granted()}`),
+    update: ({ granted }) => void notified.push(`${name}: ${granted()}`),
     send: () => {},
     stores: [],
   });
@@ -31,7 +31,7 @@ const press = (answer: string) =>
 beforeEach(async () => {
   localStorage.clear();
   reloadPage.mockClear();
-  told = [];
+  notified = [];
   vendor('counter');
   vendor('ads');
   const vendors = {
@@ -47,21 +47,24 @@ beforeEach(async () => {
   consent = await import('./consent.ts');
 });
 
-test('a running vendor is told what is accepted in addition, before others start and once, and the page stays', async () => {
+test('a running vendor is notified of what is accepted in addition, before others start and once, and the page stays', async () => {
   await press('chosen');
-  expect(told).toEqual(['counter starts with statistics']);
+  expect(notified).toEqual(['counter starts with statistics']);
   await press('all');
   await press('all');
-  expect(told.slice(1)).toEqual(['counter: statistics,marketing', 'ads starts with statistics,marketing']);
+  expect(notified.slice(1)).toEqual([
+    'counter: statistics,marketing',
+    'ads starts with statistics,marketing',
+  ]);
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('so is a vendor whose script still loads', async () => {
   vendor('counter', new Promise(() => {}));
   void press('chosen');
-  await vi.waitFor(() => expect(told).toHaveLength(1), waitTimeoutMs);
+  await vi.waitFor(() => expect(notified).toHaveLength(1), waitTimeoutMs);
   void press('all');
-  expect(told.slice(1)).toEqual(['counter: statistics,marketing']);
+  expect(notified.slice(1)).toEqual(['counter: statistics,marketing']);
 });
 
 test('a vendor that fails at it stops no other', async () => {
@@ -73,7 +76,7 @@ test('a vendor that fails at it stops no other', async () => {
   clients.counter = async () => ({ ...(await code()), update: fail });
   await press('chosen');
   await press('all');
-  expect(told.slice(1)).toEqual(['ads starts with statistics,marketing']);
+  expect(notified.slice(1)).toEqual(['ads starts with statistics,marketing']);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('counter'), expect.any(Error));
   vi.mocked(console.warn).mockRestore();
 });

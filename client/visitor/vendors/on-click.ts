@@ -5,9 +5,9 @@ import { type Click, events, listeners, type ReportedEvent } from '#engine/brows
  * @param withEarlier also with those of this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
-  const tell = (event: ReportedEvent) => {
+  const handle = (event: ReportedEvent) => {
     if (event.name === 'click') read(event);
   };
-  if (withEarlier) [...events].forEach(tell);
-  listeners.add(tell);
+  if (withEarlier) [...events].forEach(handle);
+  listeners.add(handle);
 }

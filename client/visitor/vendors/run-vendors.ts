@@ -19,14 +19,14 @@ let accepted: readonly ConsentCategory[] | undefined;
 type Running = {
   delivery: ReturnType<typeof createDelivery>;
   categories: readonly ConsentCategory[];
-  /** Once it has been started: tells its script what is accepted in addition. */
+  /** Once it has been started: notifies its script of what is accepted in addition. */
   update?: () => void;
 };
 /** Vendors that get events, now or once they have started. */
 const running = new Map<string, Running>();
 const started = new Set<string>();
 /** Whether a vendor has asked what is accepted, and passes it on to its script. */
-let isTold = false;
+let isNotified = false;
 let isWatched = false;
 
 /** @param moment resolves when a script may run */
@@ -34,7 +34,7 @@ const toolsFor = (moment: () => Promise<void>): VendorTools => ({
   load: (url) => loadLater(url, moment),
   page: window as unknown as VendorTools['page'],
   granted: () => {
-    isTold = true;
+    isNotified = true;
     return accepted ?? [];
   },
 });
@@ -43,12 +43,12 @@ const toolsFor = (moment: () => Promise<void>): VendorTools => ({
 export const declaredVendors = (): VendorList => JSON.parse(document.body.dataset.vendors ?? '{}');
 
 /**
- * Whether a vendor that has been started on this page uses a category that was accepted and is not in `granted`, or was told
- * of it: a script keeps what it was told, even if it may stay for another category.
+ * Whether a vendor that has been started on this page uses a category that was accepted and is not in `granted`, or was
+ * notified of it: a script retains that, even if it may stay for another category.
  */
 export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
   const withdrawn = (accepted ?? []).filter((category) => !granted.includes(category));
-  if (isTold && withdrawn.length > 0) return true;
+  if (isNotified && withdrawn.length > 0) return true;
   return Object.entries(declaredVendors()).some(
     ([name, { categories }]) => started.has(name) && categories.some((one) => withdrawn.includes(one)),
   );
@@ -125,7 +125,7 @@ export async function runVendors(
           try {
             client.update?.(tools);
           } catch (error) {
-            console.warn(`[vendors] ${name} was not told what is accepted:`, error);
+            console.warn(`[vendors] ${name} was not notified of what is accepted:`, error);
           }
         };
         await client.start(settings, tools);

@@ -1,7 +1,7 @@
 import { type Failure, readFailure, unknownErrorMessage } from '#engine/api/failure.ts';
 import { readAccessToken } from '#engine/browser/session/access-token.ts';
 import { deleteAccessToken } from '#engine/browser/session/delete-access-token.ts';
-import { tellLoginEnded } from '#engine/browser/session/login-ended.ts';
+import { notifyLoginEnded } from '#engine/browser/session/login-ended.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -87,6 +87,6 @@ function parse(text: string, isGood: boolean): unknown {
  * its response it also announces that; a proxy in front of the site does not.
  */
 function logOut(token: string | undefined): void {
-  if (token !== undefined || readAccessToken() !== undefined) tellLoginEnded();
+  if (token !== undefined || readAccessToken() !== undefined) notifyLoginEnded();
   deleteAccessToken();
 }

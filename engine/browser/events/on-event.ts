@@ -6,7 +6,7 @@ import { events, listeners, type ReportedEvent } from './event-stream.ts';
  * page nor the others. Returns the function that stops it. Browser only.
  */
 export function onEvent(listener: (event: SiteEvent) => void): () => void {
-  const tell = (event: ReportedEvent) => {
+  const handle = (event: ReportedEvent) => {
     if (event.name === 'click') return;
     // All listeners get the same id.
     event.id ??= `${event.at.toString(36)}.${Math.random().toString(36).slice(2)}`;
@@ -16,7 +16,7 @@ export function onEvent(listener: (event: SiteEvent) => void): () => void {
       console.warn('[events]', error);
     }
   };
-  for (const event of [...events]) tell(event);
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+  for (const event of [...events]) handle(event);
+  listeners.add(handle);
+  return () => void listeners.delete(handle);
 }

@@ -6,7 +6,7 @@ import { loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
 
 /** Makes the visible page ask to log in again (client/visitor/behaviors/watch-login.ts). */
-export function tellLoginEnded(): void {
+export function notifyLoginEnded(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = `${loginEndedCookie}=1; max-age=${loginEndedSeconds}; path=/`;
 }

@@ -45,7 +45,7 @@ type Options = Pick<BackendOptions, 'db' | 'now' | 'appKey'> & { services: Opera
 
 /** Adds a route for every call in `schemas/operator/calls.ts` that has a handler. */
 export function addOperatorCalls(app: FastifyInstance, options: Options): void {
-  const takeBytes = limitBytesInFlight(maxInFlight);
+  const reserveBytes = limitBytesInFlight(maxInFlight);
   app.decorateRequest('sender', null);
   app.register(
     async (scope) => {
@@ -54,7 +54,7 @@ export function addOperatorCalls(app: FastifyInstance, options: Options): void {
       // Runs before the body is read: it bounds what is in memory.
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const release = takeBytes(bodyBytes(request));
+        const release = reserveBytes(bodyBytes(request));
         if (!release) throw new OperatorRefusal(503, 'BUSY', { headers: { 'retry-after': '1' } });
         reply.raw.once('close', release);
       });

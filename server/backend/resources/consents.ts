@@ -35,7 +35,7 @@ export function consentVersion(form: ConsentForm, kind: ConsentKind, text: Conse
  * that others agreed to recently. Stores the texts by version as proof of what was agreed to.
  * @throws Refusal 400 if the visitor agreed to another text or none
  */
-export async function takeConsent(
+export async function recordConsent(
   context: CallContext,
   { form, locale, consent }: { form: ConsentForm; locale: LanguageCode; consent: Consent },
 ): Promise<ConsentColumns> {

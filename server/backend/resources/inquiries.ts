@@ -9,7 +9,7 @@ import { notifyOperators } from '../outbox/enqueue.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
-import { takeConsent } from './consents.ts';
+import { recordConsent } from './consents.ts';
 import { chosenManager } from './managers.ts';
 
 const day = 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ export async function inquiryCreate(
   const before = await answeredBefore<CallResponse<'inquiryCreate'>>(db, write);
   if (before) return before;
   const manager = await chosenManager(context, inquiry.managerId);
-  const agreed = await takeConsent(context, { form: 'inquiry', locale: languageCode, consent });
+  const agreed = await recordConsent(context, { form: 'inquiry', locale: languageCode, consent });
   return once(db, write, async (transaction) => {
     // Increments the partner's counter first: of two concurrent writes, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'inquiry');

@@ -22,7 +22,7 @@ import {
 import { hashPassword } from '../security/passwords.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { verifyArticlePassword } from './article-password.ts';
-import { takeConsent } from './consents.ts';
+import { recordConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
 import { expectCustomerBoard } from './notice-customer-boards.ts';
 
@@ -47,7 +47,7 @@ export async function customerBoardCreate(
   const write = repeatable(context, 'create', article);
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
-  const agreed = await takeConsent(context, { form: 'article', locale: languageCode, consent });
+  const agreed = await recordConsent(context, { form: 'article', locale: languageCode, consent });
   const passwordHash = await hashPassword(password);
   return once(db, write, async (transaction) => {
     const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);

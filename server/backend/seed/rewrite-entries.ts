@@ -17,7 +17,7 @@ import {
 } from './picture-sizes.ts';
 import { seedCategories, seedProducts } from './products.ts';
 import { contentOf, readPartnerFile, readStoredEntries } from './read-entries.ts';
-import { lookUp, type Seeding } from './seeding.ts';
+import { findStored, type Seeding } from './seeding.ts';
 
 type Part = {
   /** Tables with a column that has the id of the entry. */
@@ -145,7 +145,7 @@ async function rewrite(
       content: contentOf(file, entries),
       languages: file.languages,
       picture: pictureOf(partner.code, (address) => known(address) ?? shown.get(address)),
-      ...lookUp(entries),
+      ...findStored(entries),
     });
   }
 }

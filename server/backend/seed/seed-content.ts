@@ -14,7 +14,7 @@ import { type ChangedContent, storeEntries, withOperatorEntries } from './operat
 import { seedInfo, seedPages, seedPartner } from './partner.ts';
 import { type PictureSizes, pictureOf, shownSizes, sizesOfPartner } from './picture-sizes.ts';
 import { seedCategories, seedProducts } from './products.ts';
-import { lookUp, type Seeding, withMovedPeriods } from './seeding.ts';
+import { findStored, type Seeding, withMovedPeriods } from './seeding.ts';
 
 /** Tables that hold only content: seeding replaces all rows of a partner. */
 const contentTables = [
@@ -84,7 +84,7 @@ export async function seedContent(
     languages,
     picture,
     content: { ...content, partner: partnerWithChanges },
-    ...lookUp(stored),
+    ...findStored(stored),
   };
   await seedInfo(seeding, createdAt);
   await seedPages(seeding);

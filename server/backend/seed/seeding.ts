@@ -27,7 +27,7 @@ export type Seeding = {
 type Placed = { list: string; id: number; weight: number; changedAt: Millis | null };
 
 /** Looks up places and changes of stored entries. */
-export function lookUp(entries: readonly Placed[]): Pick<Seeding, 'weightOf' | 'changedAt'> {
+export function findStored(entries: readonly Placed[]): Pick<Seeding, 'weightOf' | 'changedAt'> {
   const byKey = new Map(entries.map((entry) => [`${entry.list} ${entry.id}`, entry]));
   return {
     weightOf: (list, id) => byKey.get(`${list} ${id}`)?.weight ?? 0,
@@ -65,7 +65,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   { db, partnerId, languages }: Seeding,
   kind: EntryKind,
   entries: readonly Entry[],
-  tell: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
+  textOf: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
   const breathe = breather();
   const texts: ContentTextRow[] = [];
@@ -73,7 +73,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
     const inLanguages = localizedEntries(entry, languages);
     const translations = [...new Set(inLanguages.map(({ languageCode }) => languageCode))];
     for (const localized of inLanguages) {
-      const { row, detail, search = [] } = tell(entry, localized);
+      const { row, detail, search = [] } = textOf(entry, localized);
       const shown = hasTranslations.has(kind) ? { ...detail, translations } : detail;
       texts.push({
         partnerId,

@@ -13,7 +13,7 @@ export function createPublishingPool({
   file = new URL('./publishing-worker.ts', import.meta.url).href,
   ...options
 }: PublishingOptions & Omit<PoolOptions, 'file'> & { file?: string }): PublishingPool {
-  const { run, inTurn, threads, close } = createThreadPool({ file, ...options });
+  const { run, runQueued, threads, close } = createThreadPool({ file, ...options });
   const task = (name: keyof DocumentWork) => (given: unknown) => run(name, given) as Promise<never>;
   const work: DocumentWork = {
     check: task('check'),
@@ -26,11 +26,11 @@ export function createPublishingPool({
   const publishing = publishingWith(work, { factsOf });
   return {
     of: (client) => ({
-      check: (document) => inTurn(client, () => publishing.check(document)),
-      diff: (before, after) => inTurn(client, () => publishing.diff(before, after)),
-      lines: (before, after) => inTurn(client, () => publishing.lines(before, after)),
-      places: (text, paths) => inTurn(client, () => publishing.places(text, paths)),
-      merge: (base, ours, theirs) => inTurn(client, () => publishing.merge(base, ours, theirs)),
+      check: (document) => runQueued(client, () => publishing.check(document)),
+      diff: (before, after) => runQueued(client, () => publishing.diff(before, after)),
+      lines: (before, after) => runQueued(client, () => publishing.lines(before, after)),
+      places: (text, paths) => runQueued(client, () => publishing.places(text, paths)),
+      merge: (base, ours, theirs) => runQueued(client, () => publishing.merge(base, ours, theirs)),
     }),
     threads,
     close,

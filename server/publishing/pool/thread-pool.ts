@@ -46,7 +46,7 @@ export type ThreadPool = {
    * Does work that runs tasks, one piece at a time for each client, so that no client occupies every thread.
    * @throws `refuse('full')` or `refuse('late')` if it cannot start
    */
-  inTurn: <T>(client: string, work: () => Promise<T>) => Promise<T>;
+  runQueued: <T>(client: string, work: () => Promise<T>) => Promise<T>;
   /** How many threads there are now. */
   threads: () => number;
   /** Ends all threads; tasks in progress fail. */
@@ -77,7 +77,7 @@ export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOpt
   };
   return {
     run: (name, task) => pool.run(task, { name, signal: AbortSignal.timeout(timeoutMs) }),
-    inTurn: async (client, work) => {
+    runQueued: async (client, work) => {
       try {
         return await queueOf(client).execute(() => all.execute(work));
       } catch (error) {

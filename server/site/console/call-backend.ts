@@ -78,7 +78,7 @@ export const readPicture = (backendUrl: string, path: string): Promise<BackendAn
 const issued = z.object({ token: z.string(), expiresAt: isoDateTime });
 
 /** The session in the answer to a sign-in, and the answer without it: scripts never see a token. */
-export function takeSession(
+export function readSession(
   answer: BackendAnswer,
 ): { token: string; expiresAt: Date; rest: unknown } | undefined {
   if (!answer.ok) return undefined;

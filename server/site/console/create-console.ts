@@ -15,7 +15,7 @@ import { sendDefaultIcon } from '../icons/serve-icons.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
-import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
+import { type CallBackend, createCallBackend, readSession } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
 import { guardBodies } from './guard-bodies.ts';
 import { knownCall } from './known-call.ts';
@@ -101,7 +101,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
       guardBodies((request, reply, { method, path }) => {
         const caller = { ...callerOf(request), contentType: undefined };
         const asked = callBackend({ ...caller, method, path, token: tokenOf(request) });
-        return asked.then((answer) => keepSession(answer, reply, isSecure(originOf(request.raw))));
+        return asked.then((answer) => storeRotatedToken(answer, reply, isSecure(originOf(request.raw))));
       }),
     ],
     handler: (request, reply) =>
@@ -152,12 +152,12 @@ async function passOn(
   const { method, url: path } = request;
   const token = tokenOf(request);
   const answer = await callBackend({ ...callerOf(request), method, path, token });
-  keepSession(answer, reply, isSecure);
+  storeRotatedToken(answer, reply, isSecure);
   const call = knownCall(method, path);
   // Nobody is signed in: no failure, which browsers would log at every visit before the sign-in.
   if (call === 'currentSession' && answer.status === 401) return reply.code(204).send();
   if (call && startsSession.has(call)) {
-    const session = takeSession(answer);
+    const session = readSession(answer);
     if (session)
       return reply
         .header('set-cookie', sessionCookie(session.token, session.expiresAt, isSecure))
@@ -176,7 +176,7 @@ async function passOn(
  * Replaces the cookie by a rotated token. The cookie of a session that has ended stays: the answer to another tab may
  * arrive after the operator has signed in again, and would delete the new session.
  */
-function keepSession(answer: BackendAnswer, reply: FastifyReply, isSecure: boolean): BackendAnswer {
+function storeRotatedToken(answer: BackendAnswer, reply: FastifyReply, isSecure: boolean): BackendAnswer {
   const rotated = answer.headers[sessionTokenHeader];
   if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
   return answer;

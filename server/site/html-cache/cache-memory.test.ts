@@ -27,11 +27,11 @@ test('the counted overhead of an answer is no less than its actual overhead', as
     const policy = Buffer.alloc(400, `style-src ${index} `).toString();
     return answer('', { tags, headers: { ...fixed, 'content-security-policy': policy } });
   };
-  const keep = (index: number) => cache.answer(`http://site-${index}.example/`, () => page(index));
+  const store = (index: number) => cache.answer(`http://site-${index}.example/`, () => page(index));
   // By then the code is compiled, which takes memory too.
-  for (let index = -1_000; index < 0; index += 1) await keep(index);
+  for (let index = -1_000; index < 0; index += 1) await store(index);
   const [before, count] = [used(), 5_000];
-  for (let index = 0; index < count; index += 1) await keep(index);
+  for (let index = 0; index < count; index += 1) await store(index);
   const taken = (used() - before) / count;
   const counted = cache.stats().bytes / cache.stats().entries;
   expect(taken).toBeGreaterThan(counted * 0.6);

@@ -10,7 +10,7 @@ export type PurgeBus = {
    * Resolves once the others have purged the tags, or after a second.
    * @returns descriptions of the processes that it did not reach; empty if none is known to be missing
    */
-  tell: (tags: readonly string[]) => Promise<string[]>;
+  broadcast: (tags: readonly string[]) => Promise<string[]>;
   listen: (forget: (tags: readonly string[]) => void) => void;
 };
 
@@ -42,7 +42,7 @@ export function createPurge(
     // Purge shared answers first: otherwise this process could read stale ones again.
     await answers?.purge(tags);
     const purged = forget(tags);
-    const unreached = await Promise.all(purgeBuses.map((bus) => bus.tell(tags)));
+    const unreached = await Promise.all(purgeBuses.map((bus) => bus.broadcast(tags)));
     return { purged, unreached: unreached.flat() };
   };
 }

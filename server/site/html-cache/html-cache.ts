@@ -84,7 +84,7 @@ export function createHtmlCache({
   const tagged = createTagIndex();
   const cached = createSieve<string, Entry>(maxBytes, tagged.remove);
 
-  const keep = (entry: Entry, bytes: number) => {
+  const store = (entry: Entry, bytes: number) => {
     cached.set(entry.key, entry, bytes);
     if (cached.peek(entry.key) === entry) tagged.add(entry);
   };
@@ -106,7 +106,7 @@ export function createHtmlCache({
         const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
         const isCached = maxBytes > 0 && !answer.policy.isPrivate && !answer.isPartial && !isOld;
         const made = toEntry(key, answer, make, now(), isCached);
-        if (isCached) keep(made, entryBytes(made));
+        if (isCached) store(made, entryBytes(made));
         return made;
       })
       .finally(() => {

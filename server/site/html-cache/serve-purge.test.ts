@@ -12,8 +12,8 @@ async function start() {
   const reader = { purge: vi.fn() } as unknown as SourceReader;
   const tenants = { refresh: vi.fn() } as unknown as Tenants;
   const server = fastify();
-  const bus = { tell: vi.fn(async (): Promise<string[]> => []), listen: vi.fn() };
-  const away = { tell: vi.fn(async () => ['one that is away']), listen: vi.fn() };
+  const bus = { broadcast: vi.fn(async (): Promise<string[]> => []), listen: vi.fn() };
+  const away = { broadcast: vi.fn(async () => ['one that is away']), listen: vi.fn() };
   const purge = createPurge({ cache, reader, tenants }, { purgeBuses: [bus, away] });
   servePurge(server, { purge, appKey: 'the-key', sources: async () => ['info', 'notices'] });
   await cache.answer('page', async () => ({

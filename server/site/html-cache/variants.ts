@@ -49,7 +49,7 @@ export function createVariants({
       ? unpack(entry)
       : packing.execute(async () => pack(await plainBody(entry), encoding));
 
-  const keep = (entry: Entry, made: Variant, encoding: Encoding): Variant => {
+  const store = (entry: Entry, made: Variant, encoding: Encoding): Variant => {
     const before = entry.variants[encoding];
     entry.variants[encoding] = made;
     if (cached.peek(entry.key) !== entry) return made;
@@ -67,7 +67,7 @@ export function createVariants({
     const made = bodyIn(entry, encoding)
       // A variant added meanwhile is from the previous, identical page, and at least as small.
       .then(
-        (body) => entry.variants[encoding] ?? keep(entry, toVariant(copyBuffer(body), encoding), encoding),
+        (body) => entry.variants[encoding] ?? store(entry, toVariant(copyBuffer(body), encoding), encoding),
       )
       .catch((error) => {
         const isFull = error instanceof BulkheadRejectedError;
@@ -109,7 +109,7 @@ export function createVariants({
         // After another renewal it is another entry, but with the same text if its ETag is the same.
         const current = cached.peek(entry.key);
         if (current?.etag === entry.etag && current?.variants.br)
-          keep(current, toVariant(copyBuffer(body), 'br', true), 'br');
+          store(current, toVariant(copyBuffer(body), 'br', true), 'br');
       })
       .catch((error) => onError(error, entry.key));
   };
@@ -123,7 +123,7 @@ export function createVariants({
       const known = before.variants[encoding];
       if (!known || cached.peek(fresh.key) !== fresh) continue;
       if (fresh.etag === before.etag) {
-        keep(fresh, known, encoding);
+        store(fresh, known, encoding);
         if (encoding === 'br' && !known.isTight) tighten(fresh);
       } else Promise.resolve(variant(fresh, encoding)).catch(() => {});
     }

@@ -47,7 +47,7 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
  */
 export async function fetchListed(address: string, origins: readonly string[]): Promise<{ bytes: Buffer }> {
   const signal = AbortSignal.timeout(sourceTimeout);
-  const { body } = await takePicture(openListed(address, origins, signal));
+  const { body } = await readPictureAnswer(openListed(address, origins, signal));
   return { bytes: await wholeOf(body) };
 }
 
@@ -65,10 +65,10 @@ export async function openFile(path: string, backendUrl: string, ask: Ask): Prom
   // Requested with its version: a cache on the way may have an earlier picture of that name.
   address.search = search;
   const asked = { signal, method, ...(known && { headers: { 'if-none-match': known } }) };
-  return takePicture(openBackend(address, asked), known);
+  return readPictureAnswer(openBackend(address, asked), known);
 }
 
-async function takePicture(asking: Promise<OpenAnswer>, known?: string): Promise<OpenFile> {
+async function readPictureAnswer(asking: Promise<OpenAnswer>, known?: string): Promise<OpenFile> {
   const { status, headers, body } = await asking.catch((error) => {
     throw error instanceof ImageError ? error : away();
   });

@@ -97,14 +97,14 @@ test('a file that is too large is refused by its content-length, or aborted if i
 test('the backend request is aborted if the visitor leaves, before a file or in the middle of it', async () => {
   for (const isUnderWay of [false, true]) {
     const left = vi.fn();
-    const heard = Promise.withResolvers<void>();
+    const received = Promise.withResolvers<void>();
     const { request } = await start((_, response) => {
       response.on('close', left);
       if (isUnderWay) response.writeHead(200, picture).write('first ');
-      heard.resolve();
+      received.resolve();
     });
     const asked = request().on('error', () => {});
-    await (isUnderWay ? once(asked, 'response') : heard.promise);
+    await (isUnderWay ? once(asked, 'response') : received.promise);
     expect(left).not.toHaveBeenCalled();
     asked.destroy();
     await vi.waitFor(() => expect(left).toHaveBeenCalled(), waitTimeoutMs);
@@ -112,13 +112,13 @@ test('the backend request is aborted if the visitor leaves, before a file or in 
 });
 
 test('a backend that is silent for five seconds times out', async () => {
-  const heard = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const { ask, backendUrl } = await start(({ url }, response) => {
-    url === '/later' ? response.end() : heard.resolve();
+    url === '/later' ? response.end() : received.resolve();
   });
   const answered = vi.fn();
   const asked = ask().finally(answered);
-  await heard.promise;
+  await received.promise;
   vi.advanceTimersByTime(4_999);
   await fetch(`${backendUrl}/later`);
   expect(answered).not.toHaveBeenCalled();

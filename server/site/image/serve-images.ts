@@ -72,13 +72,13 @@ export function serveImages(
     return answer(reply, async () => {
       const key = `${format}|${h ? `${w}x${h}` : w}|${q}|${address}`;
       const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, h, q }, format);
-      const inTurn = (run: () => Promise<Buffer>) => turnsOf(request).execute(() => turns.execute(run));
+      const queued = (run: () => Promise<Buffer>) => turnsOf(request).execute(() => turns.execute(run));
       const make = () =>
         path
-          ? inTurn(async () => draw(await fetchFile(path, backendUrl)))
+          ? queued(async () => draw(await fetchFile(path, backendUrl)))
           : farOf(address).execute(async () => {
               const source = await fetchListed(address, imageOrigins);
-              return inTurn(() => draw(source));
+              return queued(() => draw(source));
             });
       const known = await cache.find(key);
       // Checked before requests for the same picture are joined: a refusal of one must not affect the others.

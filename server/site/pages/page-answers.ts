@@ -135,8 +135,8 @@ export async function makePageOf(
       },
       { registry: app.registry, reader, deadline, ...(bulkhead && { turn: bulkhead.turn }) },
     );
-  const isInTurn = bulkhead !== undefined && !address.isRenewal;
-  const result = await (isInTurn ? bulkhead.run(tenant.entry.code, make) : make());
+  const isQueued = bulkhead !== undefined && !address.isRenewal;
+  const result = await (isQueued ? bulkhead.run(tenant.entry.code, make) : make());
   if (result.kind === 'redirect') throw new PageMoved(result.to);
   if (result.kind === 'unavailable')
     throw new PageUnavailable(result.reason, result.page && { page: result.page, tenant, app });

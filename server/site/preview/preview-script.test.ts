@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepPreview } from './preview-script.ts';
+import { stayInPreview } from './preview-script.ts';
 
 // jsdom has no Navigation API: its events are dispatched by hand, as browsers do.
 
@@ -12,7 +12,7 @@ let sent: Event[] = [];
 beforeAll(() => {
   window.history.replaceState(null, '', '/en?maru-preview=tok');
   Object.assign(window, { navigation });
-  keepPreview('maru-preview');
+  stayInPreview('maru-preview');
   // The page's own scripts come later.
   navigation.addEventListener('navigate', (event) => sent.push(event));
   document.addEventListener('submit', (event) => sent.push(event));

@@ -16,7 +16,7 @@ type NavigateEvent = Event & {
  * Self-contained, because its source is what browsers load.
  * @param name the query parameter that carries the token
  */
-export function keepPreview(name: string): void {
+export function stayInPreview(name: string): void {
   const token = new URLSearchParams(location.search).get(name) ?? '';
   let isLeaving = false;
   const leaves = (target: EventTarget | null) =>
@@ -57,4 +57,4 @@ export function keepPreview(name: string): void {
 }
 
 /** The script as browsers load it. */
-export const previewScript = `(${keepPreview})(${JSON.stringify(previewParam)});`;
+export const previewScript = `(${stayInPreview})(${JSON.stringify(previewParam)});`;

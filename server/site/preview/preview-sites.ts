@@ -13,14 +13,14 @@ const bytesPerCharacter = 6;
 const maxBytes = 12 * 1024 * 1024;
 
 /** Reads a document in this thread when it may: meanwhile it does nothing else. */
-export type InTurn = (read: () => SiteDocument) => Promise<SiteDocument>;
+export type RunQueued = (read: () => SiteDocument) => Promise<SiteDocument>;
 
 /** Prepares a document for a preview. @throws SiteDocumentError, TooBusy, or Error for an unknown template */
 export type PreviewSites = (
   app: App,
   entry: SiteEntry,
   document: SiteText,
-  inTurn: InTurn,
+  runQueued: RunQueued,
 ) => Promise<Tenant>;
 
 /**
@@ -30,7 +30,7 @@ export type PreviewSites = (
  */
 export function createPreviewSites(sanitize: Sanitizer, readElsewhere?: ReadDocument): PreviewSites {
   const byApp = new WeakMap<App, LRUCache<string, PreparedSite>>();
-  return async (app, entry, { text, file }, inTurn) => {
+  return async (app, entry, { text, file }, runQueued) => {
     const known = byApp.get(app) ?? new LRUCache<string, PreparedSite>({ maxSize: maxBytes });
     byApp.set(app, known);
     const { code, templateCode } = entry;
@@ -42,7 +42,7 @@ export function createPreviewSites(sanitize: Sanitizer, readElsewhere?: ReadDocu
       const { registry, readSiteDocument, prepareSite } = app;
       const document = readElsewhere
         ? await readElsewhere(code, { text, file })
-        : await inTurn(() => readSiteDocument(text, file, registry));
+        : await runQueued(() => readSiteDocument(text, file, registry));
       site = prepareSite(document, { registry, sanitize, templateCode });
       known.set(key, site, { size: 1_000 + text.length * bytesPerCharacter });
     }

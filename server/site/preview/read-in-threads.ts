@@ -45,7 +45,7 @@ export function readInThreads(
       opened ??= open();
       const pool = await opened;
       const until = performance.now() + limitMs;
-      const result = (await pool.inTurn(code, async () => {
+      const result = (await pool.runQueued(code, async () => {
         if (performance.now() > until) throw new TooBusy('[preview] A document waited too long to be read');
         return pool.run('read', task);
       })) as ReadingResult;

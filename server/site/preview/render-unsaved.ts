@@ -17,7 +17,7 @@ import { refusalOf, unavailable } from './refuse-preview.ts';
 import {
   documentOf,
   type PreviewDeps,
-  prepareInTurn,
+  prepareQueued,
   previewAddress,
   previewPages,
   withoutAnalytics,
@@ -99,7 +99,7 @@ async function tenantOf(deps: PreviewDeps, host: string, document: string | unde
   if (tenant) return tenant;
   const entry = await tenants.entryOf(host);
   if (!entry) throw new Error(`[preview] No site has the host "${host}" any more`);
-  return prepareInTurn(deps, entry, { text: document ?? '', file: 'document' });
+  return prepareQueued(deps, entry, { text: document ?? '', file: 'document' });
 }
 
 /** @throws TooBusy if the work takes too long */

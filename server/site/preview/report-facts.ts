@@ -10,7 +10,7 @@ import { pageAddresses } from './facts/page-addresses.ts';
 import { readContent, readInfo } from './facts/read-content.ts';
 import { readPages } from './facts/read-pages.ts';
 import { rememberReads } from './facts/remember-reads.ts';
-import { type PreviewDeps, prepareInTurn, previewAddress, previewPages } from './show-preview.ts';
+import { type PreviewDeps, prepareQueued, previewAddress, previewPages } from './show-preview.ts';
 
 /** Milliseconds after which a report is given up. */
 const timeoutMs = 120_000;
@@ -36,7 +36,7 @@ export async function reportFacts(
   if (busy.has(entry.code)) throw new TooBusy(`[preview] Facts of "${entry.code}" are being compared`);
   busy.add(entry.code);
   try {
-    const prepare = (text: string, file: string) => prepareInTurn(deps, entry, { text, file });
+    const prepare = (text: string, file: string) => prepareQueued(deps, entry, { text, file });
     const tenants = [await prepare(before, 'before'), await prepare(after, 'after')] as const;
     return await compare(deps, request, tenants, languages);
   } finally {

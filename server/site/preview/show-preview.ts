@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPreviewReader } from '#engine/data/preview-reader.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import { HtmlChunk, joinChunks } from '#engine/html/html-chunk.ts';
-import { keepInPreview } from '#engine/preview/keep-in-preview.ts';
+import { addLinkParam } from '#engine/preview/add-link-param.ts';
 import { previewBar, type ShownPreview } from '#engine/preview/preview-bar.ts';
 import { SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import { type LinkClaims, type PreviewTokens, previewParam } from '#schemas/operator/preview-token.ts';
@@ -24,7 +24,7 @@ import type { SiteEntry, SiteText } from '#server/site/tenant/site-store.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import type { PreviewDocuments } from './preview-documents.ts';
 import { previewScriptPath } from './preview-script.ts';
-import type { InTurn, PreviewSites } from './preview-sites.ts';
+import type { PreviewSites, RunQueued } from './preview-sites.ts';
 import { asPreview, refusePreview } from './refuse-preview.ts';
 
 /** Dependencies of previews. */
@@ -53,19 +53,19 @@ export const previewPages = ({ pages, live }: PreviewDeps): PageDeps => ({
 });
 
 /** Prepares a document; if this thread reads it, when a slot for rendering is free. @throws SiteDocumentError, TooBusy */
-export async function prepareInTurn(
+export async function prepareQueued(
   { pages: { app, bulkhead }, sites }: PreviewDeps,
   entry: SiteEntry,
   text: SiteText,
 ): Promise<Tenant> {
-  const inTurn: InTurn = async (read) => {
+  const runQueued: RunQueued = async (read) => {
     if (!bulkhead) return read();
     return bulkhead.run(entry.code, async () => {
       await bulkhead.turn();
       return read();
     });
   };
-  return sites(await app(), entry, text, inTurn);
+  return sites(await app(), entry, text, runQueued);
 }
 
 /** How every page of a preview is rendered. */
@@ -94,7 +94,7 @@ export async function showPreview(
   const text = await documents(entry.code, claims);
   if (typeof text === 'string') return refusePreview(reply, text, { language });
   try {
-    const tenant = await prepareInTurn(deps, entry, text);
+    const tenant = await prepareQueued(deps, entry, text);
     return await sendPage(deps, { request, reply, tenant, token, claims, name: text.name, address });
   } catch (error) {
     if (error instanceof SiteDocumentError)
@@ -146,7 +146,7 @@ function withBar(
   { token, origin }: { token: string; origin: string },
 ): FoundPage {
   const { context, chunks } = page;
-  const html = keepInPreview(joinChunks(chunks), { name: previewParam, value: token, origin });
+  const html = addLinkParam(joinChunks(chunks), { name: previewParam, value: token, origin });
   const bar = `${previewBar(preview, context)}<script src="${previewScriptPath}"></script>`;
   return {
     tenant,

@@ -20,7 +20,7 @@ const purgeTtl = 24 * 3_600;
  * Returns the answer if it is stored and none of its tags was purged since, or takes the lock if it is free. It is atomic:
  * a separate lookup and lock would repeat a read that finished in between. Also returns the stamp to store an answer with.
  */
-const takeOrLock = `
+const readOrLock = `
   local values = redis.call('mget', unpack(KEYS, 2))
   local stored = table.remove(values, 1)
   for index, number in ipairs(values) do values[index] = number or '' end
@@ -59,7 +59,7 @@ export function redisAnswers(
 
   /** Tags of purges that have not reached Redis yet: its answers with these tags are stale. */
   const missed = new Set<string>();
-  const tellMissed = async () => {
+  const sendMissed = async () => {
     const tags = [...missed];
     missed.clear();
     try {
@@ -77,8 +77,8 @@ export function redisAnswers(
   const look = async (key: string, mine: string, tags: readonly string[]): Promise<Found | undefined> => {
     const keys = [lockKey(key), answerKey(key), ...tags.map(purgeKey)];
     try {
-      if (missed.size > 0) await tellMissed();
-      return (await redis.eval(takeOrLock, keys.length, ...keys, mine, times.lockFor)) as Found;
+      if (missed.size > 0) await sendMissed();
+      return (await redis.eval(readOrLock, keys.length, ...keys, mine, times.lockFor)) as Found;
     } catch {
       return undefined;
     }
@@ -111,7 +111,7 @@ export function redisAnswers(
     },
     purge: async (tags) => {
       for (const tag of tags) missed.add(tag);
-      await tellMissed().catch(() => {});
+      await sendMissed().catch(() => {});
     },
   };
 }

@@ -30,17 +30,17 @@ export function redisBus(
   const listens = once(subscriber, 'ready').then(() => subscriber.subscribe(channel));
   listens.catch(() => {});
   subscriber.on('message', (_, text) => {
-    const heard = read(text);
-    if (heard?.maru === 'forgotten' && heard.to === me) {
-      const asked = open.get(heard.id);
+    const received = read(text);
+    if (received?.maru === 'forgotten' && received.to === me) {
+      const asked = open.get(received.id);
       if (!asked) return;
       asked.answers += 1;
       asked.onAnswer();
     }
-    if (heard?.maru !== 'forget') return;
+    if (received?.maru !== 'forget') return;
     // The sender has already purged, but answers too: Redis counts it as a receiver.
-    if (heard.from !== me) forget(heard.tags);
-    publish({ maru: 'forgotten', to: heard.from, id: heard.id }).catch(() => {});
+    if (received.from !== me) forget(received.tags);
+    publish({ maru: 'forgotten', to: received.from, id: received.id }).catch(() => {});
   });
 
   return {
@@ -49,23 +49,23 @@ export function redisBus(
     listen: (handler) => {
       forget = handler;
     },
-    tell: async (tags) => {
+    broadcast: async (tags) => {
       const id = randomUUID();
       const asked = { answers: 0, onAnswer: () => {} };
       open.set(id, asked);
       try {
-        const heard = await publish({ maru: 'forget', from: me, id, tags: [...tags] });
+        const receivers = await publish({ maru: 'forget', from: me, id, tags: [...tags] });
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, timeoutMs);
           asked.onAnswer = () => {
-            if (asked.answers < heard) return;
+            if (asked.answers < receivers) return;
             clearTimeout(timer);
             resolve();
           };
           asked.onAnswer();
         });
-        const missing = heard - asked.answers;
-        return missing > 0 ? [`${missing} of ${heard} processes that share Redis`] : [];
+        const missing = receivers - asked.answers;
+        return missing > 0 ? [`${missing} of ${receivers} processes that share Redis`] : [];
       } catch {
         return ['processes on other machines: Redis is unavailable'];
       } finally {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 /** Messages between processes to purge tags. `id` is the sender's number of the message. */
 const workerMessage = z.discriminatedUnion('maru', [
   /** A worker asks the primary process to notify the others. */
-  z.object({ maru: z.literal('tell'), id: z.number(), tags: z.array(z.string()) }),
+  z.object({ maru: z.literal('broadcast'), id: z.number(), tags: z.array(z.string()) }),
   /** The primary process notifies a worker, which answers with the same number. */
   z.object({ maru: z.literal('forget'), id: z.number(), tags: z.array(z.string()) }),
   z.object({ maru: z.literal('forgotten'), id: z.number() }),
   /** All others have answered except those with these process ids. */
-  z.object({ maru: z.literal('told'), id: z.number(), unreached: z.array(z.number()) }),
+  z.object({ maru: z.literal('done'), id: z.number(), unreached: z.array(z.number()) }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessage>;
 

@@ -8,5 +8,5 @@ import { expect, test } from 'vitest';
 test('a purge for a worker that was killed just now does not end the primary process', async () => {
   const script = join(import.meta.dirname, 'testing/killed-worker.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 30_000 });
-  expect(JSON.parse(stdout)).toEqual({ maru: 'told', id: 7, unreached: [] });
+  expect(JSON.parse(stdout)).toEqual({ maru: 'done', id: 7, unreached: [] });
 });

@@ -23,7 +23,7 @@ export function relayPurges(workers: () => Worker[]): void {
   cluster.on('message', (from, raw) => {
     const message = readMessage(raw);
     if (message?.maru === 'forgotten') answered(message.id, from);
-    if (message?.maru !== 'tell') return;
+    if (message?.maru !== 'broadcast') return;
     const { id, tags } = message;
     const others = workers().filter((worker) => worker.id !== from.id && worker.isConnected());
     last += 1;
@@ -33,7 +33,7 @@ export function relayPurges(workers: () => Worker[]): void {
       clearTimeout(timer);
       open.delete(number);
       send(from, {
-        maru: 'told',
+        maru: 'done',
         id,
         unreached: [...left.values()].flatMap(({ process: { pid } }) => pid ?? []),
       });

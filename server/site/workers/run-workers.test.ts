@@ -31,8 +31,8 @@ const askAll = async () => {
   await vi.waitFor(
     async () => {
       for (let index = 0; index < 4; index += 1) {
-        const told = await ask();
-        answers.set(told.pid, told);
+        const answer = await ask();
+        answers.set(answer.pid, answer);
       }
       expect(answers.size).toBe(2);
     },
@@ -45,17 +45,17 @@ const redisUnavailable = 'processes on other machines: Redis is unavailable';
 
 test('two processes share a port, and a purge of one reaches the other before it resolves, with or without Redis', async () => {
   await askAll();
-  const { pid: teller, forgotten, unreached } = await ask('/tell/site:raon');
+  const { pid: sender, forgotten, unreached } = await ask('/broadcast/site:raon');
   expect([forgotten, unreached]).toEqual([[], [redisUnavailable]]);
-  const others = [...(await askAll()).values()].filter(({ pid }) => pid !== teller);
-  expect(others.map((told) => told.forgotten)).toEqual([['site:raon']]);
+  const others = [...(await askAll()).values()].filter(({ pid }) => pid !== sender);
+  expect(others.map((answer) => answer.forgotten)).toEqual([['site:raon']]);
 });
 
 test('an unreached process is reported', async () => {
   const { pid: deaf } = await ask('/deafen');
   await vi.waitFor(
     async () => {
-      const { pid, unreached } = await ask('/tell/site:sol');
+      const { pid, unreached } = await ask('/broadcast/site:sol');
       expect(pid).not.toBe(deaf);
       expect(unreached).toEqual([redisUnavailable, `process ${deaf} of this machine`]);
     },

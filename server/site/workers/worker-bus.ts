@@ -13,7 +13,7 @@ export function workerBus(): PurgeBus {
 
   process.on('message', (raw) => {
     const message = readMessage(raw);
-    if (message?.maru === 'told')
+    if (message?.maru === 'done')
       waiting.get(message.id)?.(message.unreached.map((pid) => `process ${pid} of this machine`));
     if (message?.maru !== 'forget') return;
     forget(message.tags);
@@ -24,7 +24,7 @@ export function workerBus(): PurgeBus {
     listen: (handler) => {
       forget = handler;
     },
-    tell: (tags) => {
+    broadcast: (tags) => {
       last += 1;
       const id = last;
       return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function workerBus(): PurgeBus {
         };
         const timer = setTimeout(() => done(['the other processes of this machine']), timeoutMs);
         waiting.set(id, done);
-        send({ maru: 'tell', id, tags: [...tags] });
+        send({ maru: 'broadcast', id, tags: [...tags] });
       });
     },
   };

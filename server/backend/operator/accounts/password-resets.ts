@@ -49,7 +49,7 @@ export const resetOf = (db: Database, token: string, now: Millis) =>
     .executeTakeFirst();
 
 /** Uses a token up. Of two requests at once, only one does. */
-export async function takeReset(transaction: Database, token: string, now: Millis): Promise<boolean> {
+export async function consumeReset(transaction: Database, token: string, now: Millis): Promise<boolean> {
   const taken = await transaction
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash(token))

@@ -6,7 +6,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { expectNewPassword } from './account.ts';
 import { endAccess } from './end-access.ts';
 import { expectSession } from './expect-session.ts';
-import { createReset, type NewReset, resetOf, takeReset } from './password-resets.ts';
+import { consumeReset, createReset, type NewReset, resetOf } from './password-resets.ts';
 import { accountOf, beginSession } from './sign-in.ts';
 import { hashNewPassword } from './verify-password.ts';
 
@@ -49,7 +49,7 @@ export const setPassword: OperatorHandler<'setPassword'> = async (context, { tok
   const passwordHash = await hashNewPassword(expectNewPassword(password, email));
   return db.transaction().execute(async (transaction) => {
     const { operatorId: id, ...found } = await expectReset(transaction, token, now);
-    if (!(await takeReset(transaction, token, now))) throw new OperatorRefusal(404, 'RESET_NOT_FOUND');
+    if (!(await consumeReset(transaction, token, now))) throw new OperatorRefusal(404, 'RESET_NOT_FOUND');
     await endAccess(transaction, id);
     await transaction.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute();
     const isInstanceAdministrator = found.isInstanceAdministrator === 1;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lookUp } from '#engine/bindings/resolve-data.ts';
+import { findFact } from '#engine/bindings/resolve-data.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { defineRule } from '../../rule.ts';
 import { belowIntro, node, withSource } from '../../testing/example-documents.ts';
@@ -89,7 +89,7 @@ function refusedKind(
   const { partner, now } = context;
   const row = partner?.info[partner.mainLanguage]?.row;
   const roots = { ...row, clock: { today: now.slice(0, 10) } };
-  const known = lookUp(bind, roots);
+  const known = findFact(bind, roots);
   if (known !== undefined && known !== null) return takes(known) ? undefined : first;
   return kinds.some((kind) => samples[kind].some(takes)) ? undefined : first;
 }

@@ -5,12 +5,12 @@ import { relayPurges } from '#server/site/workers/relay-purges.ts';
 // Started by relay-purges.test.ts: a worker tells another one to purge, which was killed before the primary process notices
 // it. The first worker prints the answer.
 if (cluster.isPrimary) {
-  const [teller, killed] = [cluster.fork(), cluster.fork()];
-  relayPurges(() => [teller, killed]);
-  await Promise.all([once(teller, 'online'), once(killed, 'online')]);
+  const [sender, killed] = [cluster.fork(), cluster.fork()];
+  relayPurges(() => [sender, killed]);
+  await Promise.all([once(sender, 'online'), once(killed, 'online')]);
   killed.process.kill('SIGKILL');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  cluster.emit('message', teller, { maru: 'tell', id: 7, tags: ['site:raon'] });
+  cluster.emit('message', sender, { maru: 'broadcast', id: 7, tags: ['site:raon'] });
 } else {
   process.on('message', (message) => process.stdout.write(JSON.stringify(message), () => process.exit()));
 }

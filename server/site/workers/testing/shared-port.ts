@@ -24,8 +24,9 @@ if (cluster.isPrimary) {
   for (const bus of purgeBuses) bus.listen((tags) => forgotten.push(...tags));
   const server = createServer(async ({ url = '' }, response) => {
     const unreached: string[] = [];
-    if (url.startsWith('/tell/'))
-      for (const bus of purgeBuses) unreached.push(...(await bus.tell([url.slice('/tell/'.length)])));
+    if (url.startsWith('/broadcast/'))
+      for (const bus of purgeBuses)
+        unreached.push(...(await bus.broadcast([url.slice('/broadcast/'.length)])));
     if (url === '/die') process.exit(7);
     // It receives no more messages.
     if (url === '/deafen') process.removeAllListeners('message');

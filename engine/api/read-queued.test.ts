@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import { expect, test } from 'vitest';
-import { readInTurn } from './read-in-turn.ts';
+import { readQueued } from './read-queued.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -26,11 +26,11 @@ const limit = () => ({ upTo: 3, bulkhead: bulkhead(1, 1) });
 test('small responses are read at once, large ones only as many at a time as there are turns', async () => {
   const limits = limit();
   const [first, second, small] = [answer(100), answer(100), answer(3)];
-  const reads = [first, second].map(({ chunks }) => readInTurn(chunks, undefined, limits));
+  const reads = [first, second].map(({ chunks }) => readQueued(chunks, undefined, limits));
   await settle();
   first.goOn();
   second.goOn();
-  expect(String(await readInTurn(small.chunks, undefined, limits))).toBe('xxx');
+  expect(String(await readQueued(small.chunks, undefined, limits))).toBe('xxx');
   expect(second.state.taken).toBe(4);
   expect((await Promise.all(reads)).map(({ length }) => length)).toEqual([100, 100]);
 });
@@ -38,11 +38,11 @@ test('small responses are read at once, large ones only as many at a time as the
 test('an aborted read stops waiting and leaves its turn to others', async () => {
   const limits = limit();
   const [first, second, third] = [answer(100), answer(100), answer(100)];
-  const read = readInTurn(first.chunks, undefined, limits);
+  const read = readQueued(first.chunks, undefined, limits);
   await settle();
   const asked = new AbortController();
-  const givenUp = readInTurn(second.chunks, asked.signal, limits);
-  const turnedAway = readInTurn(third.chunks, undefined, limits);
+  const givenUp = readQueued(second.chunks, asked.signal, limits);
+  const turnedAway = readQueued(third.chunks, undefined, limits);
   await expect(turnedAway).rejects.toThrow('Bulkhead');
   asked.abort(new Error('too late'));
   await expect(givenUp).rejects.toThrow('too late');
@@ -54,7 +54,7 @@ test('an aborted read stops waiting and leaves its turn to others', async () => 
   expect(await read).toHaveLength(100);
   const next = answer(100);
   next.goOn();
-  expect(await readInTurn(next.chunks, undefined, limits)).toHaveLength(100);
+  expect(await readQueued(next.chunks, undefined, limits)).toHaveLength(100);
 });
 
 test('a response that breaks off is an error and frees its turn', async () => {
@@ -63,6 +63,6 @@ test('a response that breaks off is an error and frees its turn', async () => {
     yield Buffer.from('four');
     throw new Error('broken off');
   };
-  await expect(readInTurn(broken(), undefined, limits)).rejects.toThrow('broken off');
+  await expect(readQueued(broken(), undefined, limits)).rejects.toThrow('broken off');
   expect(limits.bulkhead.executionSlots).toBe(1);
 });

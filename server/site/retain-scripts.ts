@@ -23,7 +23,7 @@ const retainedBuilds = 3;
  * @param directory folder that outlives builds; its `files` holds the scripts, its `builds` a list of names per build
  * @returns the folder to serve from in addition to `built`
  */
-export function keepScripts(built: string, directory: string): string {
+export function retainScripts(built: string, directory: string): string {
   const files = join(directory, 'files');
   const builds = join(directory, 'builds');
   mkdirSync(files, { recursive: true });

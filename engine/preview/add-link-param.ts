@@ -10,7 +10,7 @@ const notPages = /^\/(files|fonts|assets|_image|_icons|_maru|api|schemas|s)(\/|$
  * search, and the targets of forms that send something. The server recognizes and refuses the latter.
  * @param origin of the site, for links with a host
  */
-export function keepInPreview(
+export function addLinkParam(
   html: string,
   { name, value, origin }: { name: string; value: string; origin: string },
 ): string {

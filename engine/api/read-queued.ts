@@ -12,7 +12,7 @@ const large = bulkhead(6, 500);
  * @param signal also ends the wait
  * @throws whatever the chunks throw; BulkheadRejectedError when hundreds are waiting already
  */
-export async function readInTurn(
+export async function readQueued(
   chunks: AsyncGenerator<Buffer>,
   signal?: AbortSignal,
   { upTo, bulkhead }: { upTo: number; bulkhead: BulkheadPolicy } = { upTo: atOnceUpTo, bulkhead: large },

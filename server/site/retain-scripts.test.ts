@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepScripts } from './keep-scripts.ts';
+import { retainScripts } from './retain-scripts.ts';
 
 function folder() {
   const root = mkdtempSync(join(tmpdir(), 'maru-scripts-'));
@@ -25,7 +25,7 @@ function folder() {
     for (const name of names) writeFileSync(join(built, 'chunks', name), `// ${name}`);
     const lists = () => readdirSync(join(store, 'builds')).map((name) => join(store, 'builds', name));
     const before = minute === 0 ? [] : lists();
-    const files = keepScripts(built, store);
+    const files = retainScripts(built, store);
     minute += 1;
     for (const list of lists()) if (!before.includes(list)) utimesSync(list, minute * 60, minute * 60);
     return { files, chunks: readdirSync(join(files, 'chunks')).sort() };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepInPreview } from './keep-in-preview.ts';
+import { addLinkParam } from './add-link-param.ts';
 
 const rewritten = (html: string) =>
-  keepInPreview(html, { name: 'p', value: 'a.b-_', origin: 'https://clinic.example' });
+  addLinkParam(html, { name: 'p', value: 'a.b-_', origin: 'https://clinic.example' });
 
 test.each([
   ['<a href="/">x</a>', '<a href="/?p=a.b-_">x</a>'],
