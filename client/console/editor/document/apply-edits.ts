@@ -1,6 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import type { Edit } from '#schemas/operator/finding.ts';
 import { removeAtPath, setAtPath } from './operations.ts';
-import { type Json, nodeAt, treeOf } from './parse-document.ts';
+import { nodeAt, treeOf } from './parse-document.ts';
 
 /**
  * Makes the edits that solve a finding. Comments and everything else stay; an edit without a place is left out.

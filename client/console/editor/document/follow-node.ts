@@ -1,4 +1,5 @@
-import { type Json, jsonAt, type Path } from './parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import { jsonAt, type Path } from './parse-document.ts';
 
 /**
  * Where a path leads after a change that moved nodes, as an undo does: nodes are recognized by their ids.

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Json } from './parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { membersOf } from './parse-document.ts';
 
 const maxInline = 80;

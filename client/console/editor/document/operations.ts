@@ -1,8 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import type { Json } from '#schemas/json.ts';
 import { insertMember, removeMember } from './edit-members.ts';
 import { indentAt, memberIndent, reindent, writeJson } from './layout.ts';
 import { type OwnComments, ownComments } from './own-comments.ts';
-import { type Json, membersOf, nodeAt, type Path, positionOf, readJson, treeOf } from './parse-document.ts';
+import { membersOf, nodeAt, type Path, positionOf, readJson, treeOf } from './parse-document.ts';
 
 /**
  * Operations on the text of a document by path. Everything that they do not concern stays as it is, byte for byte. An

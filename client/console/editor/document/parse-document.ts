@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
+import type { Json } from '#schemas/json.ts';
 
 /** From the root of the document to a value in it. */
 export type Path = readonly (string | number)[];
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Why a text is no document, with the place in it. */
 export type SyntaxProblem = { offset: number; length: number; code: string };

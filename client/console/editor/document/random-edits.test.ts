@@ -1,8 +1,9 @@
 import { parseTree, visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { fc } from '#tests/setup/fast-check.ts';
 import { isEqual } from './operations.ts';
-import { type Json, jsonAt, type Path } from './parse-document.ts';
+import { jsonAt, type Path } from './parse-document.ts';
 import * as site from './site-document.ts';
 
 const start = site.createDocument(`{

@@ -1,7 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import { type Difference, differenceOf, splice } from './difference.ts';
 import { insertAtPath, moveToPath, removeAtPath, setAtPath } from './operations.ts';
 import {
-  type Json,
   nodeAt,
   type Path,
   problemsOf,

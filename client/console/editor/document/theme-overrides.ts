@@ -1,5 +1,5 @@
+import type { Json } from '#schemas/json.ts';
 import type { TokenOverrides } from '#schemas/layout/theme.ts';
-import type { Json } from './parse-document.ts';
 
 /** What a document overrides; values that are no tokens are left out, and shown by the check. */
 export function overridesOf(theme: Json | undefined): TokenOverrides {

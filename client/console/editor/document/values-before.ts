@@ -1,5 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import { followNode, innermostNode } from './follow-node.ts';
-import { type Json, jsonAt, type Path } from './parse-document.ts';
+import { jsonAt, type Path } from './parse-document.ts';
 
 /**
  * Reads what values of a document were in an earlier one: nodes are found wherever they were then.

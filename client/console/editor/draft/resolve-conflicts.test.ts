@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
-import { type Json, jsonAt, readJson } from '../document/parse-document.ts';
+import { jsonAt, readJson } from '../document/parse-document.ts';
 import { type Choice, resolveConflicts, samePlace } from './resolve-conflicts.ts';
 
 const documentOf = (sections: Json[], extra = {}) =>

@@ -1,6 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import type { Conflict } from '#schemas/operator/revisions.ts';
 import { insertAtPath, removeAtPath, setAtPath } from '../document/operations.ts';
-import { type Json, jsonAt, type Path, readJson } from '../document/parse-document.ts';
+import { jsonAt, type Path, readJson } from '../document/parse-document.ts';
 
 /** Which version of a conflict is wanted. */
 export type Choice = 'mine' | 'theirs';

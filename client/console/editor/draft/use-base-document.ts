@@ -1,7 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import useSWR from 'swr';
+import type { Json } from '#schemas/json.ts';
 import { call } from '../../api/call.ts';
-import { type Json, valueOfText } from '../document/parse-document.ts';
+import { valueOfText } from '../document/parse-document.ts';
 import { codeAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
 

@@ -2,9 +2,9 @@
 import { createStore } from 'jotai';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import type { Json } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { Field } from './Field.tsx';
 import { FormContext } from './form-context.ts';

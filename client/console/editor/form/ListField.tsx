@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusIfLost } from '../../ui/lost-focus.ts';
 import { startsWith } from '../document/operations.ts';
-import type { Json } from '../document/parse-document.ts';
 import { initialValue } from '../schema/initial-value.ts';
 import { type JsonSchema, resolved } from '../schema/json-schema.ts';
 import { shapeOf } from '../schema/shape.ts';

@@ -1,4 +1,5 @@
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import type { Path } from '../document/parse-document.ts';
 import type { ObjectField } from '../schema/shape.ts';
 import { Field } from './Field.tsx';
 

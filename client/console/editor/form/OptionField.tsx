@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Json } from '#schemas/json.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Select } from '../../ui/Select.tsx';
-import type { Json } from '../document/parse-document.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { LazyNumberField } from './lazy-fields.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Json } from '#schemas/json.ts';
 import { focalPoint } from '#schemas/primitives.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FocalPointField } from '../../ui/pickers/FocalPointField.tsx';
 import { MediaPicker } from '../../ui/pickers/MediaPicker.tsx';
-import type { Json } from '../document/parse-document.ts';
 import type { ObjectField } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';

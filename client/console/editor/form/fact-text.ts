@@ -1,7 +1,8 @@
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import { jsonAt } from '../document/parse-document.ts';
 
 /** How many characters of a value a chip or a row shows. */
 const maxCharacters = 80;

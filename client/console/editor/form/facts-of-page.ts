@@ -1,4 +1,5 @@
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 
 /**
  * Whether a fact exists at a place. Parameters come from the page's address and answers from its sources, so parts that

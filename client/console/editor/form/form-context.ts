@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** A problem at a value. */

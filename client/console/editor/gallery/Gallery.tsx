@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { Json } from '#schemas/json.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import type { Json } from '../document/parse-document.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import type { Place } from '../tree/places.ts';
 import { BlockGallery } from './BlockGallery.tsx';

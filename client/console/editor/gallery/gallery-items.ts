@@ -1,7 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { type Catalog, type CatalogBlock, searchWords } from '#schemas/operator/catalog.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
-import type { Json } from '../document/parse-document.ts';
 import { type JsonSchema, resolved } from '../schema/json-schema.ts';
 import { dataSchema, newNode } from '../schema/new-node.ts';
 import { shapeOf } from '../schema/shape.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
-import type { Json } from '../document/parse-document.ts';
 import { pictureDocument } from './picture-document.ts';
 
 const document: Json = {

@@ -1,7 +1,8 @@
 import { formatPath } from '#engine/resolve/diagnostic.ts';
+import type { Json } from '#schemas/json.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { Place } from '../tree/places.ts';
 

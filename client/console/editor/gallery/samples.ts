@@ -1,6 +1,6 @@
 import type { Fixtures } from '#blocks/_ui/fixtures.ts';
+import type { Json } from '#schemas/json.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
-import type { Json } from '../document/parse-document.ts';
 
 /** Loads the sample data of a block, one file each. Only blocks that no template uses need it. */
 const files = import.meta.glob<Fixtures>('../../../../blocks/*/fixtures.ts', { import: 'fixtures' });

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import type { Json } from '#schemas/json.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { call } from '../../api/call.ts';
-import type { Json } from '../document/parse-document.ts';
 import { isOfPage } from '../form/facts-of-page.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { blocksFor, type Place } from '../tree/places.ts';

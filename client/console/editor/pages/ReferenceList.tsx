@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import type { Reference } from './page-references.ts';
 import { useReferenceNames } from './use-reference-names.ts';
 

@@ -1,5 +1,5 @@
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import type { Json } from '../document/parse-document.ts';
 import type { Origin } from '../tree/page-tree.ts';
 import type { PageChanges } from './use-page-changes.ts';
 

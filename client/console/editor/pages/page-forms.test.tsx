@@ -2,10 +2,10 @@
 import { createStore } from 'jotai';
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { typeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import type { Json } from '../document/parse-document.ts';
 import { createDocument, undo } from '../document/site-document.ts';
 import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';

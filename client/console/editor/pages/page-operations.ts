@@ -1,5 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import { insertAtPath, removeAtPath, renameAtPath, setAtPath, startsWith } from '../document/operations.ts';
-import { type Json, jsonAt, type Path, readJson } from '../document/parse-document.ts';
+import { jsonAt, type Path, readJson } from '../document/parse-document.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import { referencesTo, type Site, withAddress } from './page-references.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { referencesTo, removableEntries, type Site, withAddress } from './page-references.ts';
 
 const site: Site = {

@@ -1,5 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import { keyOfPath } from '../document/page-paths.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 import { jsonAt } from '../document/parse-document.ts';
 
 /** How addresses of a site are written, and which pages it has. */

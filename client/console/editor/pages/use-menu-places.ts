@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import { jsonAt } from '../document/parse-document.ts';
 import { titleText } from '../tree/page-title.ts';
 import type { MenuPlace } from './page-operations.ts';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom, useStore } from 'jotai';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import type { Path } from '../document/parse-document.ts';
 import * as site from '../document/site-document.ts';
 import { selectionAtom, stepAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';

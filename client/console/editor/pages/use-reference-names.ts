@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
+import type { Json } from '#schemas/json.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { innermostNode } from '../document/follow-node.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import { pageTitle, titleText } from '../tree/page-title.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import type { Reference } from './page-references.ts';

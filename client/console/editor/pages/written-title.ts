@@ -1,4 +1,4 @@
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { Title } from './page-operations.ts';

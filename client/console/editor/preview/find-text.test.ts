@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { findText } from './find-text.ts';
 
 const path = ['pages', '/', 'sections', 0, 'data'];

@@ -1,6 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 
 /** A text of a node that is shown in the page. */
 export type FoundText = {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { DropPlace, FrameCommand, FrameMessage } from '#schemas/operator/preview-frame.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import { type Localized, withText } from '../form/localized-value.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { findText } from './find-text.ts';

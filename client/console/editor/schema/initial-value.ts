@@ -1,4 +1,4 @@
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 import { shapeOf } from './shape.ts';
 

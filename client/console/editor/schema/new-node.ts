@@ -1,5 +1,5 @@
+import type { Json } from '#schemas/json.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
-import type { Json } from '../document/parse-document.ts';
 import { initialValue } from './initial-value.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 

@@ -1,5 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import type { PageExplanation } from '#schemas/operator/preview.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 import { type Form, FormContext } from '../form/form-context.ts';
 import { resetTarget, templatePart } from '../tree/moves.ts';
 import { type TreeRow, writtenPage } from '../tree/page-tree.ts';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import { jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';

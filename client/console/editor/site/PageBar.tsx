@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { Json } from '../document/parse-document.ts';
 import { focusActions } from '../pages/focus-actions.ts';
 import { PageActions } from '../pages/PageActions.tsx';
 import type { PageDialog } from '../pages/page-dialog-props.ts';

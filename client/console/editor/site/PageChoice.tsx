@@ -11,10 +11,10 @@ import {
   Text,
   useFilter,
 } from 'react-aria-components';
+import type { Json } from '#schemas/json.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Json } from '../document/parse-document.ts';
 import { addressOf, addressProblem } from '../pages/page-address.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';

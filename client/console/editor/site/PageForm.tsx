@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import { FormContext, useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
 import { resolved } from '../schema/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 
 /** The template that a document names. @param byDefault that of a document that names none */

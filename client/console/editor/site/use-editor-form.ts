@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { startsWith } from '../document/operations.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 import { valuesBefore } from '../document/values-before.ts';
 import { useBaseDocument } from '../draft/use-base-document.ts';
 import type { FieldFinding, Form } from '../form/form-context.ts';

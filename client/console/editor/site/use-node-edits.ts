@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import type { Json } from '#schemas/json.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { afterRemoval } from '../document/operations.ts';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import { jsonAt } from '../document/parse-document.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { flatRows, pageTree } from '../tree/page-tree.ts';
 import { sharedRows, useShared } from '../tree/shared-rows.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { freeId } from '../schema/new-node.ts';
 
 /** A copy of a node in which it and the nodes in its slots have ids that no other node has. */

@@ -1,7 +1,8 @@
+import type { Json } from '#schemas/json.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { followNode } from '../document/follow-node.ts';
 import { isEqual, startsWith } from '../document/operations.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 
 /**

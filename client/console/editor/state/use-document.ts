@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import type { Json, Path, SyntaxProblem } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import type { Path, SyntaxProblem } from '../document/parse-document.ts';
 import * as site from '../document/site-document.ts';
 import { documentAtom, stepAtom } from './document-atoms.ts';
 

@@ -1,6 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Change } from '#schemas/operator/revisions.ts';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import { jsonAt } from '../document/parse-document.ts';
 
 /**
  * The languages whose text a change of the main language left as it was.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Json } from '#schemas/json.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import { maxClipboardText } from '#schemas/operator/preview-frame.ts';
 import { type CopiedNode, copiedNode } from '#schemas/operator/section-calls.ts';
-import type { Json } from '../document/parse-document.ts';
 import type { Place } from './places.ts';
 
 /** A node in the system's clipboard, as text: it can be pasted into another page, site or tab, or sent to a colleague. */

@@ -1,8 +1,9 @@
+import type { Json } from '#schemas/json.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import type { DropPlace } from '#schemas/operator/preview-frame.ts';
 import { startsWith } from '../document/operations.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { jsonAt, type Path } from '../document/parse-document.ts';
 import type { TreeRow } from './page-tree.ts';
 import { isInList, type Place, placeBelow } from './places.ts';
 

@@ -1,4 +1,5 @@
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import { jsonAt } from '../document/parse-document.ts';
 
 /**
  * The title of a page in a language: its own, else what the menu calls it.

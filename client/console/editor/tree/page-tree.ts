@@ -1,8 +1,9 @@
 import { formatPath } from '#engine/resolve/diagnostic.ts';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
-import type { Json, Path } from '../document/parse-document.ts';
+import type { Path } from '../document/parse-document.ts';
 
 type Loose = { [key: string]: Json };
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { type Json, jsonAt } from '../document/parse-document.ts';
+import { jsonAt } from '../document/parse-document.ts';
 import { fromClipboard, misfitOf, toClipboard } from './clipboard.ts';
 import type { TreeRow } from './page-tree.ts';
 import type { Place } from './places.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useOutletContext } from 'react-router';
+import type { Json } from '#schemas/json.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
-import type { Json } from '../../editor/document/parse-document.ts';
 import type { EditorData } from '../../editor/schema/use-editor-data.ts';
 import { useDocument } from '../../editor/state/use-document.ts';
 import type { PartnerRow } from '../partner/use-partner.ts';

@@ -1,4 +1,5 @@
-import { type Json, jsonAt, type Path } from '../../editor/document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
+import { jsonAt, type Path } from '../../editor/document/parse-document.ts';
 
 /** An entry of the menu. `key`: its place, `2` or `2.0`, which is that of its path. */
 export type MenuRow = {

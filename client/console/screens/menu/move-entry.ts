@@ -1,5 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import { moveToPath, removeAtPath } from '../../editor/document/operations.ts';
-import { type Json, jsonAt, type Path, readJson } from '../../editor/document/parse-document.ts';
+import { jsonAt, type Path, readJson } from '../../editor/document/parse-document.ts';
 import { keyOf, type MenuRow } from './menu-rows.ts';
 
 /** Where an entry goes: `index` is its place once it has left the old one; `list` is as before the move. */

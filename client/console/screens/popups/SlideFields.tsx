@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Json } from '../../editor/document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { resolved } from '../../editor/schema/json-schema.ts';
 import { fieldsOf } from '../../editor/schema/shape.ts';

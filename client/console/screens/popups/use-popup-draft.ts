@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { toJson } from '#engine/json-schema/to-json.ts';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type PopupBody, popupBody } from '#schemas/operator/popup-calls.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
-import { type Json, type Path, readJson } from '../../editor/document/parse-document.ts';
+import { type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { Form } from '../../editor/form/form-context.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfoRow } from '#schemas/api/info.ts';
-import type { Json } from '../../editor/document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { useForm } from '../../editor/form/form-context.ts';
 import { type JsonSchema, resolved } from '../../editor/schema/json-schema.ts';

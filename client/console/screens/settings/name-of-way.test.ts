@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../editor/document/parse-document.ts';
+import type { Json } from '#schemas/json.ts';
 import { nameOfWay } from './name-of-way.ts';
 
 test.each<[Json, string | undefined]>([

@@ -1,6 +1,6 @@
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
-import type { Json } from '../../editor/document/parse-document.ts';
 
 /** What operators know a way to the clinic by: the station with its line, the bus stop, or the numbers of bus lines. */
 export function nameOfWay(item: Json, main: LanguageCode): string | undefined {

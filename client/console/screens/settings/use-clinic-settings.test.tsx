@@ -4,8 +4,9 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Json } from '#schemas/json.ts';
 import { clinicSettings } from '#schemas/operator/settings-calls.ts';
-import type { Json, Path } from '../../editor/document/parse-document.ts';
+import type { Path } from '../../editor/document/parse-document.ts';
 import { renderHook } from '../../testing/render-hook-for-test.tsx';
 import { useClinicSettings } from './use-clinic-settings.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { toJson } from '#engine/json-schema/to-json.ts';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { issuesOfChange, settingIssues } from '#schemas/operator/setting-issues.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#schemas/operator/settings-calls.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
-import { type Json, type Path, readJson } from '../../editor/document/parse-document.ts';
+import { type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';

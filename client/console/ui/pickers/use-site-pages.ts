@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { Json } from '#schemas/json.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
-import { type Json, jsonAt } from '../../editor/document/parse-document.ts';
+import { jsonAt } from '../../editor/document/parse-document.ts';
 import { useEditorData } from '../../editor/schema/use-editor-data.ts';
 import { useDocument } from '../../editor/state/use-document.ts';
 import { pageTitle } from '../../editor/tree/page-title.ts';

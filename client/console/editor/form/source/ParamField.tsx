@@ -1,6 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import { EntriesPicker } from '../../../ui/pickers/EntriesPicker.tsx';
 import { EntryPicker } from '../../../ui/pickers/EntryPicker.tsx';
-import type { Json, Path } from '../../document/parse-document.ts';
+import type { Path } from '../../document/parse-document.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { humanized } from '../../schema/json-schema.ts';
 import { shapeOf } from '../../schema/shape.ts';

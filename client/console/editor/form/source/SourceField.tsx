@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Json } from '#schemas/json.ts';
 import type { SourceReport } from '#schemas/operator/preview.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import type { Json, Path } from '../../document/parse-document.ts';
+import type { Path } from '../../document/parse-document.ts';
 import { resolved } from '../../schema/json-schema.ts';
 import { fieldsOf } from '../../schema/shape.ts';
 import { Field } from '../Field.tsx';

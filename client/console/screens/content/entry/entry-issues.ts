@@ -2,9 +2,10 @@ import { periodMessage } from '#schemas/content/common.ts';
 import { secondPriceMessage } from '#schemas/content/events.ts';
 import { contentLists } from '#schemas/content/lists.ts';
 import { textsWithout } from '#schemas/content/texts-without.ts';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
-import { type Json, jsonAt, type Path } from '../../../editor/document/parse-document.ts';
+import { jsonAt, type Path } from '../../../editor/document/parse-document.ts';
 
 /** What is wrong at a field: what the server finds, and in place of `invalid` why, where that is known. */
 export type Issue = {

@@ -1,5 +1,5 @@
+import type { Json } from '#schemas/json.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
-import type { Json } from '../../../editor/document/parse-document.ts';
 import type { Fields } from './entry-issues.ts';
 
 type PathOf = (id: number, entry: Fields) => string | undefined;

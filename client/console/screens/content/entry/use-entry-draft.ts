@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { removeAtPath, setAtPath } from '../../../editor/document/operations.ts';
-import { type Json, jsonAt, type Path, readJson } from '../../../editor/document/parse-document.ts';
+import { jsonAt, type Path, readJson } from '../../../editor/document/parse-document.ts';
 import type { FieldFinding, Form } from '../../../editor/form/form-context.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { type Fields, type Issue, issuesOf } from './entry-issues.ts';

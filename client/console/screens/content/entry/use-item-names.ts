@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
+import type { Json } from '#schemas/json.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import { readOptions } from '../../../api/use-call.ts';
-import type { Json, Path } from '../../../editor/document/parse-document.ts';
+import type { Path } from '../../../editor/document/parse-document.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { readEntries } from '../read-entries.ts';
 

@@ -1,7 +1,7 @@
+import type { Json } from '#schemas/json.ts';
 import { type DayKey, type PartnerHours, partnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { minutesOf } from '#schemas/time/clock.ts';
 import { isAroundTheClock } from '#schemas/time/day-hours.ts';
-import type { Json } from '../../../editor/document/parse-document.ts';
 
 export type HoursField = keyof PartnerHours;
 /** Hours as the form has them: times that are not set are missing. */
