@@ -13,9 +13,9 @@ export type Guesser = {
 };
 
 const perNetwork = {
-  64: { slowFrom: 4, longestWait: 60, most: 10 },
-  48: { slowFrom: 12, longestWait: 60, most: 20 },
-  32: { slowFrom: 60, longestWait: 60, most: 100 },
+  64: { delayFrom: 4, maxDelaySeconds: 60, maxAttempts: 10 },
+  48: { delayFrom: 12, maxDelaySeconds: 60, maxAttempts: 20 },
+  32: { delayFrom: 60, maxDelaySeconds: 60, maxAttempts: 100 },
 };
 
 /** A guess at the password of an article. */
@@ -39,10 +39,10 @@ export const articleGuess = (guesser: Guesser): Guess => ({
 function budgetsOf({ articleId, address, knownDevice }: Guesser): Budget[] {
   if (knownDevice !== undefined) {
     const device = createHash('sha256').update(knownDevice).digest('base64url').slice(0, 22);
-    return [{ scope: `device ${articleId} ${device}`, slowFrom: 4, longestWait: 600, most: 20 }];
+    return [{ scope: `device ${articleId} ${device}`, delayFrom: 4, maxDelaySeconds: 600, maxAttempts: 20 }];
   }
   return [
-    { scope: `article ${articleId}`, slowFrom: 10, longestWait: 60, most: 24 },
+    { scope: `article ${articleId}`, delayFrom: 10, maxDelaySeconds: 60, maxAttempts: 24 },
     ...networksOf(address).map(({ name, bits }) => ({ scope: `address ${name}`, ...perNetwork[bits] })),
   ];
 }

@@ -8,11 +8,11 @@ const day = 24 * 60 * 60 * 1000;
 /** How many wrong guesses a scope allows per day. */
 export type Budget = {
   scope: string;
-  /** From this wrong guess on, each one adds a delay: 1 s, then 2 s, 4 s … up to `longestWait`, in seconds. */
-  slowFrom: number;
-  longestWait: number;
+  /** From this wrong guess on, each one adds a delay: 1 s, then 2 s, 4 s … up to `maxDelaySeconds`. */
+  delayFrom: number;
+  maxDelaySeconds: number;
   /** After this many, no guess is checked until the day is over. Any 24 hours allow at most twice as many. */
-  most: number;
+  maxAttempts: number;
 };
 
 /** A guess at a password. */
@@ -43,7 +43,7 @@ export async function countGuess(db: Database, guess: Guess, now: Millis): Promi
   await db.transaction().execute(async (transaction) => {
     // The same order everywhere, so that two guesses never deadlock.
     for (const budget of budgets) {
-      if (await take(transaction, partnerId, budget, now)) continue;
+      if (await consume(transaction, partnerId, budget, now)) continue;
       refuseWhereSpent(guess, budget, await spentOf(transaction, partnerId, budget.scope, now), now);
     }
   });
@@ -62,7 +62,7 @@ export async function returnGuess(db: Database, { partnerId, budgets }: Guess): 
 }
 
 /** @returns false if the budget allows no guess now */
-async function take(db: Database, partnerId: number, budget: Budget, now: Millis): Promise<boolean> {
+async function consume(db: Database, partnerId: number, budget: Budget, now: Millis): Promise<boolean> {
   const taken = await db
     .insertInto('guessBudgets')
     .values({ partnerId, scope: budget.scope, failures: 1, blockedUntil: 0, since: now })
@@ -73,7 +73,7 @@ async function take(db: Database, partnerId: number, budget: Budget, now: Millis
           failures: eb('guessBudgets.failures', '+', 1),
           blockedUntil: waitUntil(budget, now),
         }))
-        .where('guessBudgets.failures', '<', budget.most)
+        .where('guessBudgets.failures', '<', budget.maxAttempts)
         .where('guessBudgets.blockedUntil', '<=', now),
     )
     .returning('failures')
@@ -92,28 +92,28 @@ const spentOf = (db: Database, partnerId: number, scope: string, now: Millis): P
 
 function refuseWhereSpent(
   guess: Guess,
-  { scope, most }: Budget,
+  { scope, maxAttempts }: Budget,
   spent: Spent | undefined,
   now: Millis,
 ): void {
   if (!spent) return;
   const refuse = (isClosed: boolean, wait: Millis) =>
     guess.refuse(scope, isClosed, Math.max(1, Math.ceil(wait / 1000)));
-  if (spent.failures >= most) throw refuse(true, spent.since + day - now);
+  if (spent.failures >= maxAttempts) throw refuse(true, spent.since + day - now);
   if (spent.blockedUntil > now) throw refuse(false, spent.blockedUntil - now);
 }
 
 /** Computed by the database from the stored count, in the statement that increments it. */
-function waitUntil({ slowFrom, longestWait }: Budget, now: Millis) {
+function waitUntil({ delayFrom, maxDelaySeconds }: Budget, now: Millis) {
   const failures = sql`guess_budgets.failures + 1`;
   // From here on the doubled wait would be longer. SQLite and PostgreSQL name the minimum of two values differently.
-  const longestFrom = slowFrom + Math.ceil(Math.log2(longestWait));
+  const maxDelayFrom = delayFrom + Math.ceil(Math.log2(maxDelaySeconds));
   const wait = sql`case
-    when ${failures} >= ${sql.lit(longestFrom)} then ${sql.lit(longestWait)}
-    else 1 << cast(${failures} - ${sql.lit(slowFrom)} as integer)
+    when ${failures} >= ${sql.lit(maxDelayFrom)} then ${sql.lit(maxDelaySeconds)}
+    else 1 << cast(${failures} - ${sql.lit(delayFrom)} as integer)
   end`;
   return sql<number>`case
-    when ${failures} < ${sql.lit(slowFrom)} then 0
+    when ${failures} < ${sql.lit(delayFrom)} then 0
     else cast(${now} as bigint) + 1000 * (${wait})
   end`;
 }

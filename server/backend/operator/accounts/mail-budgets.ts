@@ -6,9 +6,9 @@ import { networksOf } from '#server/backend/security/networks.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 const perNetwork = {
-  64: { slowFrom: 5, longestWait: 60, most: 20 },
-  48: { slowFrom: 10, longestWait: 60, most: 40 },
-  32: { slowFrom: 40, longestWait: 60, most: 150 },
+  64: { delayFrom: 5, maxDelaySeconds: 60, maxAttempts: 20 },
+  48: { delayFrom: 10, maxDelaySeconds: 60, maxAttempts: 40 },
+  32: { delayFrom: 40, maxDelaySeconds: 60, maxAttempts: 150 },
 };
 
 /** A request for a link to set a password: it counts whether or not the address has an account. */
@@ -17,9 +17,9 @@ const resetRequest = (email: string, address: string): Guess => ({
   budgets: [
     {
       scope: `reset ${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`,
-      slowFrom: 3,
-      longestWait: 300,
-      most: 6,
+      delayFrom: 3,
+      maxDelaySeconds: 300,
+      maxAttempts: 6,
     },
     ...networksOf(address).map(({ name, bits }) => ({ scope: `reset from ${name}`, ...perNetwork[bits] })),
   ],
@@ -35,13 +35,15 @@ class NoMore extends Error {}
 
 /** Counts the mail of an invitation. Strangers get it, so that a clinic may send only so many a day. */
 export async function mayMailInvitation(db: Database, partnerId: number, now: Millis): Promise<boolean> {
-  const most = 50;
+  const maxAttempts = 50;
   try {
     await countGuess(
       db,
       {
         partnerId,
-        budgets: [{ scope: 'mailed invitations', slowFrom: most + 1, longestWait: 1, most }],
+        budgets: [
+          { scope: 'mailed invitations', delayFrom: maxAttempts + 1, maxDelaySeconds: 1, maxAttempts },
+        ],
         refuse: () => new NoMore(),
       },
       now,

@@ -11,9 +11,9 @@ const known = 90 * day;
 
 /** A whole clinic may share an address. */
 const perNetwork = {
-  64: { slowFrom: 6, longestWait: 60, most: 30 },
-  48: { slowFrom: 12, longestWait: 60, most: 60 },
-  32: { slowFrom: 60, longestWait: 60, most: 200 },
+  64: { delayFrom: 6, maxDelaySeconds: 60, maxAttempts: 30 },
+  48: { delayFrom: 12, maxDelaySeconds: 60, maxAttempts: 60 },
+  32: { delayFrom: 60, maxDelaySeconds: 60, maxAttempts: 200 },
 };
 
 /** Narrowest network of an address: an IPv4 address, or a /64. */
@@ -37,11 +37,16 @@ export async function passwordGuess(
     .select('network')
     .executeTakeFirst();
   const account = createHash('sha256').update(email).digest('base64url').slice(0, 22);
-  const ownBudget = { scope: `account ${account} ${network}`, slowFrom: 5, longestWait: 60, most: 50 };
+  const ownBudget = {
+    scope: `account ${account} ${network}`,
+    delayFrom: 5,
+    maxDelaySeconds: 60,
+    maxAttempts: 50,
+  };
   const budgets = seen
     ? [ownBudget]
     : [
-        { scope: `account ${account}`, slowFrom: 5, longestWait: 300, most: 40 },
+        { scope: `account ${account}`, delayFrom: 5, maxDelaySeconds: 300, maxAttempts: 40 },
         ...networksOf(address).map(({ name, bits }) => ({ scope: `address ${name}`, ...perNetwork[bits] })),
       ];
   return {
