@@ -128,13 +128,6 @@ export const image = z.object({
 });
 export type Image = z.infer<typeof image>;
 
-/** The page of a list and its total number of rows; `page` starts at 1. */
-export const paging = z.object({
-  page: z.int().positive(),
-  limit: z.int().positive(),
-  total: z.int().nonnegative(),
-});
-
 export const id = z.int().positive();
 
 /** A fact that may be missing: absent and null both read as null. */

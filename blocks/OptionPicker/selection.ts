@@ -2,17 +2,16 @@ import { describePrice } from '#engine/domain/price/describe-price.ts';
 import type { PricedItem, PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import { maxQuantity } from '#schemas/quantity.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** The count of each chosen option, by `optionKey`. Unchosen options are missing. */
 export type Counts = Readonly<Record<string, number>>;
 
-const maxQuantity = 99;
-
 /** The key of an option: options of two treatments may have the same id. */
 export const optionKey = (productId: number, optionId: number): string => `${productId}-${optionId}`;
 
-/** Sets the count of an option, at most 99; below one it is no longer chosen. */
+/** Sets the count of an option, at most `maxQuantity`; below one it is no longer chosen. */
 export function withCount(counts: Counts, key: string, count: number): Counts {
   const { [key]: _before, ...others } = counts;
   return count < 1 ? others : { ...others, [key]: Math.min(Math.trunc(count), maxQuantity) };
@@ -31,7 +30,7 @@ export type Treatment<Item extends Option = Option> = {
 };
 
 /** A chosen option, its count and its treatment. */
-export type ChosenLine<Item extends Option = Option> = {
+type ChosenLine<Item extends Option = Option> = {
   treatment: Treatment<Item>;
   item: Item;
   count: number;

@@ -3,10 +3,11 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { usePage } from '#engine/context/use-page.tsx';
+import { maxQuantity } from '#schemas/quantity.ts';
 import { QuantityButton } from './QuantityButton.tsx';
 
 export type QuantityFieldProps = {
-  /** A whole number from 1 to 99. */
+  /** A whole number from 1 to `maxQuantity`. */
   value: number;
   onChange: (quantity: number) => void;
   /** Removes the item when its quantity is one. Without it the field stops at one. */
@@ -20,7 +21,6 @@ export type QuantityFieldProps = {
 };
 
 const minQuantity = 1;
-const maxQuantity = 99;
 const format = { maximumFractionDigits: 0, useGrouping: false };
 
 /** How many of something a visitor wants: typed, stepped with the keys of a spin button, or with two buttons. */

@@ -73,4 +73,3 @@ export const exhibitionParams = labeled(
 );
 
 export const exhibitionResponse = one(exhibitionDetail);
-export type ExhibitionResponse = z.infer<typeof exhibitionResponse>;

@@ -26,4 +26,3 @@ export const exhibitionProductsParams = labeled(
 );
 
 export const exhibitionProductsResponse = listOf(exhibitionProductRow);
-export type ExhibitionProductsResponse = z.infer<typeof exhibitionProductsResponse>;

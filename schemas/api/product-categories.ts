@@ -39,7 +39,6 @@ export const productCategoriesParams = labeled(
 );
 
 export const productCategoriesResponse = listOf(productCategoryRow);
-export type ProductCategoriesResponse = z.infer<typeof productCategoriesResponse>;
 
 export const productCategoryDetail = productCategoryRow.extend({
   translations,
@@ -62,4 +61,3 @@ export const productCategoryParams = labeled(
 );
 
 export const productCategoryResponse = one(productCategoryDetail);
-export type ProductCategoryResponse = z.infer<typeof productCategoryResponse>;

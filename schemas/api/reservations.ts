@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency } from '../currency.ts';
 import { id, isoDate, isoDateTime, languageCode, timeOfDay } from '../primitives.ts';
+import { maxQuantity } from '../quantity.ts';
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
 import { phonePattern, requiredText } from '../site/typed-text.ts';
@@ -13,9 +14,8 @@ import { productOption } from './products.ts';
  * widget is a third party, and the site only loads its script.
  */
 
-/** Limits of a selection, only to prevent abuse. */
+/** Options of one reservation: a limit only to prevent abuse. */
 export const maxOptions = 20;
-export const maxQuantity = 99;
 
 export const widgetLanguageParams = z.object({ languageCode: languageCode.optional() });
 

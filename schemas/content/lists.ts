@@ -46,11 +46,6 @@ export const contentLists = {
 export type ContentListName = keyof typeof contentLists;
 export const contentListNames = Object.keys(contentLists) as ContentListName[];
 
-/** An entry of a list, as in the content files. */
-export type ContentEntry<Name extends ContentListName = ContentListName> = z.infer<
-  (typeof contentLists)[Name]['entry']
->;
-
 type Rows = { id: number }[];
 
 /** The entries of a list in a partner's content, in the order of its file. */

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
+import { maxQuantity } from '#schemas/quantity.ts';
 import type { SelectedProductOption, TemporarySelection } from '#schemas/site/client-state.ts';
 import { commonAtom, reservationAtom } from './persisted-state.ts';
 
-const maxQuantity = 99;
 const nothing: TemporarySelection = { selectedEvent: null, selectedProductId: null, selectedProducts: [] };
 
 /**
@@ -34,7 +34,7 @@ export const removeFromCartAtom = atom(null, (_get, set, options: readonly Optio
   }),
 );
 
-/** Sets the quantity of an option in the cart, 1 to 99. */
+/** Sets the quantity of an option in the cart, 1 to `maxQuantity`. */
 export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quantity: number }) =>
   set(selectionAtom, (selection) => ({
     ...selection,

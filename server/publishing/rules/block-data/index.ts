@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { node, onPage } from '../../testing/example-documents.ts';
 
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
@@ -6,16 +7,9 @@ export default defineRule({
   title: { ko: '블록 내용 오류', en: 'Content that does not fit its block' },
   about: { ko: '노드의 data는 블록이 정한 구조여야 합니다.', en: 'The data of a node has to fit its block.' },
   examples: {
-    passing: [
-      { document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {} }] } } } },
-    ],
+    passing: [{ document: onPage(node('PageIntro')) }],
     failing: [
-      {
-        document: {
-          pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: { tilte: '' } }] } },
-        },
-        at: 'pages["/a"].sections[0].data.tilte',
-      },
+      { document: onPage(node('PageIntro', { tilte: '' })), at: 'pages["/a"].sections[0].data.tilte' },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { node, onPage } from '../../testing/example-documents.ts';
 
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
@@ -6,21 +7,10 @@ export default defineRule({
   title: { ko: '중복된 블록 이름(id)', en: 'Name (id) used twice' },
   about: { ko: '한 페이지의 노드는 서로 다른 id를 가집니다.', en: 'Every node of a page has its own id.' },
   examples: {
-    passing: [
-      { document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {} }] } } } },
-    ],
+    passing: [{ document: onPage(node('PageIntro')) }],
     failing: [
       {
-        document: {
-          pages: {
-            '/a': {
-              sections: [
-                { id: 'intro', type: 'PageIntro', v: 1, data: {} },
-                { id: 'intro', type: 'RichText', v: 1, data: { html: '<p>a</p>' } },
-              ],
-            },
-          },
-        },
+        document: onPage(node('PageIntro'), node('RichText', { html: '<p>a</p>' }, { id: 'pageintro' })),
         at: 'pages["/a"].sections[1].id',
       },
     ],

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { node, onPage } from '../../testing/example-documents.ts';
 
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
@@ -6,30 +7,10 @@ export default defineRule({
   title: { ko: '없는 정보의 연결', en: 'Fact that does not exist' },
   about: { ko: '$bind는 있는 정보를 가리켜야 합니다.', en: 'A binding has to name a fact that exists.' },
   examples: {
-    passing: [
-      {
-        document: {
-          pages: {
-            '/a': {
-              sections: [
-                { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'partner.displayName' } } },
-              ],
-            },
-          },
-        },
-      },
-    ],
+    passing: [{ document: onPage(node('PageIntro', { title: { $bind: 'partner.displayName' } })) }],
     failing: [
       {
-        document: {
-          pages: {
-            '/a': {
-              sections: [
-                { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'partner.displayNam' } } },
-              ],
-            },
-          },
-        },
+        document: onPage(node('PageIntro', { title: { $bind: 'partner.displayNam' } })),
         at: 'pages["/a"].sections[0].data.title.$bind',
       },
     ],

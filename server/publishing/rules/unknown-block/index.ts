@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { node, onPage } from '../../testing/example-documents.ts';
 
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
@@ -6,14 +7,7 @@ export default defineRule({
   title: { ko: '없는 블록', en: 'Block that does not exist' },
   about: { ko: '블록은 blocks 폴더에 있는 것이어야 합니다.', en: 'A block has to exist.' },
   examples: {
-    passing: [
-      { document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {} }] } } } },
-    ],
-    failing: [
-      {
-        document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntr', v: 1, data: {} }] } } },
-        at: 'pages["/a"].sections[0].type',
-      },
-    ],
+    passing: [{ document: onPage(node('PageIntro')) }],
+    failing: [{ document: onPage(node('PageIntr')), at: 'pages["/a"].sections[0].type' }],
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { node, onPage } from '../../testing/example-documents.ts';
 
 /** Its findings come from reading the document: engine/resolve. */
 export default defineRule({
@@ -6,26 +7,10 @@ export default defineRule({
   title: { ko: '없는 소스', en: 'Source that does not exist' },
   about: { ko: '소스는 registry/sources에 있는 것이어야 합니다.', en: 'A source has to exist.' },
   examples: {
-    passing: [
-      {
-        document: {
-          pages: {
-            '/a': {
-              sections: [{ id: 'grid', type: 'ProductGrid', v: 1, data: {}, source: { name: 'products' } }],
-            },
-          },
-        },
-      },
-    ],
+    passing: [{ document: onPage(node('ProductGrid', {}, { source: { name: 'products' } })) }],
     failing: [
       {
-        document: {
-          pages: {
-            '/a': {
-              sections: [{ id: 'grid', type: 'ProductGrid', v: 1, data: {}, source: { name: 'prodcts' } }],
-            },
-          },
-        },
+        document: onPage(node('ProductGrid', {}, { source: { name: 'prodcts' } })),
         at: 'pages["/a"].sections[0].source.name',
       },
     ],
