@@ -2,7 +2,7 @@ import type { PeriodState } from '#schemas/api/common.ts';
 
 /** Groups of the list in display order. */
 const listParts = ['running', 'upcoming', 'ended'] as const;
-export type ListPart = (typeof listParts)[number];
+type ListPart = (typeof listParts)[number];
 
 const partOf: Record<PeriodState, ListPart> = {
   ongoing: 'running',

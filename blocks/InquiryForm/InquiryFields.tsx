@@ -17,7 +17,7 @@ const fields = [
   'message',
 ] as const;
 
-export type Doctor = { id: number; name: string; position: string };
+type Doctor = { id: number; name: string; position: string };
 
 /**
  * The form itself. client/visitor/forms fills in the cart's content, which the server does not know.

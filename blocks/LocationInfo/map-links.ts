@@ -4,7 +4,7 @@ import type { PartnerInfo } from '#schemas/site/partner.ts';
  * A link to a map. `url` is a web page, for computers and visitors without JavaScript; on phones the page tries
  * `appUrl` first (client/visitor/behaviors/open-app.ts). Google's web URL opens its app on its own.
  */
-export type MapLink = {
+type MapLink = {
   app: 'naver' | 'kakao' | 'google' | 'tMap';
   url: string;
   appUrl?: string;

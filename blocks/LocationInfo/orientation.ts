@@ -10,13 +10,13 @@ const compass = [
   'west',
   'northWest',
 ] as const;
-export type Compass = (typeof compass)[number];
+type Compass = (typeof compass)[number];
 
 type Place = { lat: number; lng: number };
 
 /** The clinic's distance and direction from a station. `x` and `y`: the station's offset in metres, y southwards. */
 export type Bearing = { metres: number; direction: Compass; x: number; y: number };
-export type Station = Bearing & { way: WayBySubway };
+type Station = Bearing & { way: WayBySubway };
 
 /** What coordinates alone allow to draw: stations around the clinic, and distance rings. */
 export type Orientation = { stations: Station[]; rings: number[] };

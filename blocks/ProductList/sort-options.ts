@@ -1,6 +1,6 @@
 import { type ProductSort, productSorts } from '#schemas/api/products.ts';
 
-export type SortOption = {
+type SortOption = {
   sort: ProductSort;
   isCurrent: boolean;
   /** Value for the query; the default order has none, so that the list has a single URL. */

@@ -11,7 +11,7 @@ import { NoticeRows } from './NoticeRows.tsx';
 import type { schema } from './schema.ts';
 
 /** A response of any of the four sources; `kind` identifies which. */
-export type SearchSource = ProductsResponse | ExhibitionsResponse | NoticesResponse | FaqsResponse;
+type SearchSource = ProductsResponse | ExhibitionsResponse | NoticesResponse | FaqsResponse;
 
 type RowsProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { unescapeHtml } from '#schemas/escape-html.ts';
 
-export type ContentsEntry = { id: string; text: string };
+type ContentsEntry = { id: string; text: string };
 
 const heading = /<(h[23])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 const givenId = /\sid="([^"]*)"/i;

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './Link.tsx';
 
-export type ButtonVariant = 'solid' | 'line' | 'soft' | 'text';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonVariant = 'solid' | 'line' | 'soft' | 'text';
+type ButtonSize = 's' | 'm' | 'l';
 
 type Look = {
   variant?: ButtonVariant;

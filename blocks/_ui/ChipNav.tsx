@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Link } from './Link.tsx';
 import { T } from './T.tsx';
 
-export type Chip = { to: string; label: Text; current?: boolean; count?: number };
+type Chip = { to: string; label: Text; current?: boolean; count?: number };
 
 /** A row of links that filter a list; it scrolls sideways if it is too long. */
 export function ChipNav({

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 /** The control's attributes that link it to its label, hint and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   className: string;
   required: boolean | undefined;

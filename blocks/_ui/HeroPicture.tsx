@@ -4,7 +4,7 @@ import { Image } from './Image.tsx';
 
 type Picture = Parameters<typeof imageOf>[0];
 
-export type HeroPictureProps = {
+type HeroPictureProps = {
   image: { pc: Picture; mobile?: Picture };
   sizes: string;
   /** Whether it is the first thing the visitor sees. */

@@ -4,7 +4,7 @@ import { formatPrice } from '#engine/i18n/format-price.ts';
 import { classNames } from './class-names.ts';
 
 /** Price labels in the page's language; omitted ones are not shown. */
-export type PriceLabels = {
+type PriceLabels = {
   /** Announced to screen readers before the struck-through price, as in "Original price". */
   original: string;
   /** Before the effective price, as in "Sale price". */

@@ -11,7 +11,7 @@ import type { PeriodState } from '#schemas/api/common.ts';
  * A period in words: its current state, that state's label, its dates (`2026/11/01 – 2026/11/30`) or that it always
  * runs, and the days until it ends or begins (`D-3`) in the partner's time zone, if any.
  */
-export type PeriodWords = { state: PeriodState; label: string; dates: string; left?: string | undefined };
+type PeriodWords = { state: PeriodState; label: string; dates: string; left?: string | undefined };
 
 /** Reads periods by the page's clock and sets the page's expiry accordingly. */
 export function usePeriod(): (span: Span) => PeriodWords {

@@ -1,6 +1,6 @@
 import type { PreviewAnswer, PreviewRefusal, PreviewRequest } from '#schemas/operator/preview.ts';
 
-export type PageResultOfFrame =
+type PageResultOfFrame =
   | { ok: true; answer: PreviewAnswer }
   | { ok: false; status: number; findings: PreviewRefusal['findings'] };
 

@@ -9,7 +9,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readQueued } from './read-queued.ts';
 
-export type OpenOptions = {
+type OpenOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -19,7 +19,7 @@ export type OpenOptions = {
   agent?: Agent;
 };
 
-export type AskOptions = OpenOptions & {
+type AskOptions = OpenOptions & {
   /** Larger responses are refused. */
   maxBytes: number;
 };

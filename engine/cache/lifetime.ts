@@ -33,7 +33,7 @@ export function lifetimeOf(
  * What may be done with something in a cache: serve it (`fresh`), serve it and make a new one in the background
  * (`stale`), serve it only if no new one can be made (`fallback`), or nothing (`gone`).
  */
-export type Freshness = 'fresh' | 'stale' | 'fallback' | 'gone';
+type Freshness = 'fresh' | 'stale' | 'fallback' | 'gone';
 
 /** The only test of staleness. @param now milliseconds since 1970 */
 export function freshnessAt(now: number, { freshUntil, staleUntil, fallbackUntil }: Lifetime): Freshness {

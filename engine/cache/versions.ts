@@ -1,6 +1,6 @@
 import { createSieve } from './sieve.ts';
 
-export type Versions<Owner extends object, Version extends object> = {
+type Versions<Owner extends object, Version extends object> = {
   /** The first version of an owner for which `isIt` returns true. */
   find: (owner: Owner, isIt: (version: Version) => boolean) => Version | undefined;
   /** Stores a version for as long as its owner lives and there is room. `bytes`: its approximate size. */

@@ -1,6 +1,6 @@
 import type { TitlePlaceholder } from '#schemas/layout/title-patterns.ts';
 
-export type TitleValues = Partial<Record<TitlePlaceholder, string>>;
+type TitleValues = Partial<Record<TitlePlaceholder, string>>;
 
 /** Separates the parts of a pattern. Tried once per run of spaces: the time grows with the length alone. */
 const separator = /((?<!\s)\s+[|·/–—-]\s+)/;

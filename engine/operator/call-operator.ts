@@ -12,8 +12,8 @@ type BodyOf<C> = C extends { body: infer Body extends z.ZodType }
     ? [file: Blob | Uint8Array<ArrayBuffer>]
     : [];
 
-export type OperatorParams<N extends OperatorCallName> = z.input<Calls[N]['params']>;
-export type OperatorAnswer<N extends OperatorCallName> = z.output<Calls[N]['response']>;
+type OperatorParams<N extends OperatorCallName> = z.input<Calls[N]['params']>;
+type OperatorAnswer<N extends OperatorCallName> = z.output<Calls[N]['response']>;
 
 /**
  * Makes a call of the operator API, for example `await call('publish', { code: 'bomnal' }, { document, base: 3 })`.
@@ -25,7 +25,7 @@ export type CallOperator = <N extends OperatorCallName>(
   ...body: BodyOf<Calls[N]>
 ) => Promise<OperatorAnswer<N>>;
 
-export type OperatorClientOptions = {
+type OperatorClientOptions = {
   /** The current token, for calls that require a session. */
   token?: string | undefined;
   /** Stores the token that replaces the current one; this client uses it from then on. */

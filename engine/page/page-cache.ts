@@ -9,7 +9,7 @@ import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import type { MadePage } from './page-request.ts';
 
 /** A rendered page, with everything that it was made from. */
-export type CachedPage = {
+type CachedPage = {
   context: PageContext;
   reads: readonly SourceRequest[];
   /** The answer to each read, in order. */

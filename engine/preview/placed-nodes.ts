@@ -38,7 +38,7 @@ export function writtenPage(
 }
 
 /** What operators call a slot of a block. */
-export type SlotLabels = (type: string, slot: string) => OperatorText;
+type SlotLabels = (type: string, slot: string) => OperatorText;
 
 /**
  * Every node of a page in the order of rendering: the global slots before the content, the sections, the slots after

@@ -12,7 +12,7 @@ export type Device = NonNullable<When['devices']>[number];
 type Reasons = NodeExplanation['reasons'];
 
 /** What is known about a node on a page. */
-export type NodeFindings = {
+type NodeFindings = {
   placed: PlacedNode;
   /** Undefined if it was not rendered. */
   rendered: NodeTrace | undefined;

@@ -7,7 +7,7 @@ import type { PreparedBlock } from '#engine/resolve/prepare-node.ts';
 import type { Reads } from './track-reads.ts';
 
 /** The inputs of a rendering. */
-export type RenderedFrom = {
+type RenderedFrom = {
   locale: string;
   data: unknown;
   source: unknown;

@@ -24,7 +24,7 @@ import { type NodeTrace, type NodeTraces, traceNode } from './trace-node.ts';
 import { trackReads } from './track-reads.ts';
 
 /** What the browser needs to hydrate one island. */
-export type IslandModel = {
+type IslandModel = {
   type: string;
   data: unknown;
   source?: unknown;

@@ -10,7 +10,7 @@ import { migrateData } from './migrate.ts';
 /**
  * A picture in a site document. `isShared`: a share image in the page's head, which visitors of the page do not see.
  */
-export type SitePicture = { path: JsonPath; url: string; isShared: boolean };
+type SitePicture = { path: JsonPath; url: string; isShared: boolean };
 
 /** Every picture that a site document names, by the schemas of its blocks, in markup too. Its shape has been checked. */
 export function picturesOfSite(site: SiteDocument, registry: Registry): SitePicture[] {

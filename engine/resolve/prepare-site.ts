@@ -19,7 +19,7 @@ import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
 import { type PrepareDeps, type PreparedNode, prepareNode, prepareNodes } from './prepare-node.ts';
 import { themeProperties } from './theme-css.ts';
 
-export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
+type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
 
 /** A page of the template or the document, prepared for rendering. */
 export type PreparedPage = Omit<Page, 'sections' | 'slots'> & {

@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
 /** What a node may refer to: parameters of the page key and aliases of the page's sources. */
-export type NodeScope = { params: readonly string[]; aliases: readonly string[]; ids: Map<string, JsonPath> };
+type NodeScope = { params: readonly string[]; aliases: readonly string[]; ids: Map<string, JsonPath> };
 
 /** Validates a node and those in its slots against the registry. The shape of the node itself is already valid. */
 export function validateNode(

@@ -115,7 +115,7 @@ export class SiteDocumentError extends Error {
 }
 
 /** A site document and all errors for which a site refuses it. */
-export type DiagnosedDocument = {
+type DiagnosedDocument = {
   diagnostics: (Diagnostic & Position)[];
   /** The document as written, without defaults; undefined if its shape is wrong. */
   document: SiteDocument | undefined;

@@ -2,7 +2,7 @@ type Entry = { url: string };
 type MenuLike = Entry & { subList: readonly Entry[] };
 
 /** The current entries of the navigation: indexes into the menu and into that item's subList. */
-export type CurrentItem = { home: boolean; item?: number; sub?: number };
+type CurrentItem = { home: boolean; item?: number; sub?: number };
 
 type Place = { path: string; query: Readonly<Record<string, string>> };
 

@@ -6,7 +6,7 @@ import { localizedHref } from './href.ts';
 export const widgetFallbackPath = '/cscenter/contact';
 
 /** A link of the header. `widget`: what the reservation widget opens instead of following `href`. */
-export type HeaderLink = { href: string; external: boolean; widget?: 'visit' | 'treatment' };
+type HeaderLink = { href: string; external: boolean; widget?: 'visit' | 'treatment' };
 
 /**
  * The address of the right button (SPEC section 2): `/…` is internal and gets the language segment, an http address is

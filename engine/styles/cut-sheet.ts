@@ -3,7 +3,7 @@ import { type Area, classesIn, isMet, sheetText } from './select-parts.ts';
 import { variablesIn } from './used-classes.ts';
 
 /** A stylesheet without the rules that cannot match anything in a page. */
-export type Cut = {
+type Cut = {
   css: string;
   /** Nothing was removed. */
   isWhole: boolean;

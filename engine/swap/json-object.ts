@@ -4,7 +4,7 @@ import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 /** A property of an object in a text, with offsets into the text. */
 export type Property = { key: string; start: number; value: Span };
 /** `end` is the offset after the last character. */
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 /** An object in a text. `open` and `close` are the offsets after `{` and of `}`. */
 export type JsonObject = { open: number; close: number; properties: Property[] };
 

@@ -4,7 +4,7 @@ import { isModule, isTest, type SourceFile } from '#tests/architecture/source-tr
 import { type Folder, folderOf, folders } from './folders.ts';
 
 /** Path of a module → paths and glob patterns that it imports, without erased types. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports of all code but tests. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {

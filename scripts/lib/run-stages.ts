@@ -4,7 +4,7 @@ import type { Totals } from './reports/test-totals.ts';
 import { formatTotals, nothing, sum } from './reports/test-totals.ts';
 /** `beside` runs the stage in parallel with the one before it, for stages that leave cores idle. Such a stage buffers its output until it ends. */
 export type Stage = { name: string; beside?: boolean; run(): Promise<Totals> };
-export type Result = { name: string; totals: Totals; ms: number };
+type Result = { name: string; totals: Totals; ms: number };
 
 const slowestListed = 20;
 

@@ -9,7 +9,7 @@ import { diagnose } from '#engine/resolve/zod-diagnostics.ts';
 import { findingLevels } from '#schemas/operator/finding.ts';
 import type { Rule } from './rule.ts';
 
-export const configFile = 'maru.config.json';
+const configFile = 'maru.config.json';
 
 /** Settings of a repository: the level of each rule that should differ from the rule's own. */
 const checkConfig = z.strictObject({

@@ -16,7 +16,7 @@ import { type SiteValues, siteValues } from './site-values.ts';
 /**
  * A page as visitors get it. `path` is where its findings are reported: the root for pages of the template.
  */
-export type SitePage = {
+type SitePage = {
   key: string;
   page: Page;
   isOwn: boolean;

@@ -12,10 +12,10 @@ import { type Merged, mergeDocuments } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
 
 /** Checks a document: `partner` is what is known about its partner. */
-export type CheckTask = { text: string; partner: PartnerFacts | undefined };
-export type CompareTask = { before: string; after: string };
-export type PlacesTask = { text: string; paths: Path[] };
-export type MergeTask = { base: string; ours: string; theirs: string };
+type CheckTask = { text: string; partner: PartnerFacts | undefined };
+type CompareTask = { before: string; after: string };
+type PlacesTask = { text: string; paths: Path[] };
+type MergeTask = { base: string; ours: string; theirs: string };
 
 /** Work whose duration grows with the document. Arguments and results can be sent to a thread. */
 export type DocumentWork = {

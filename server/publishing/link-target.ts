@@ -6,7 +6,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Where a link within the site leads. */
-export type LinkTarget = {
+type LinkTarget = {
   /** Path without language, query and hash, as written. */
   path: string;
   /** The address from the path on, without language. */

@@ -13,7 +13,7 @@ export type CallBackend = (
 ) => Promise<unknown>;
 
 /** What the calls do not tell. */
-export type OwnFacts = Pick<PartnerFacts, 'code' | 'origin' | 'hosts' | 'pictures' | 'imageOrigins'>;
+type OwnFacts = Pick<PartnerFacts, 'code' | 'origin' | 'hosts' | 'pictures' | 'imageOrigins'>;
 
 /** The list of each kind of rows. There is none of boards themselves. */
 const lists = {

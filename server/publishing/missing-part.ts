@@ -6,7 +6,7 @@ import { isHidden, walkNodes } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** A place of the document that takes a part away, with the pages that lack it. */
-export type Removal = { path: JsonPath; pages: string[] };
+type Removal = { path: JsonPath; pages: string[] };
 
 /**
  * Where the document removes a part that its template has in a global slot. Pages that are not indexed may do so: they

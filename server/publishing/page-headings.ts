@@ -3,7 +3,7 @@ import type { CheckContext } from './check-context.ts';
 import { isShownIn, type Showing, showingsOf } from './conditions.ts';
 
 /** The h1 of one of the document's own pages. */
-export type PageHeadings = {
+type PageHeadings = {
   key: string;
   /** The nodes that bring an h1, in the order of the page, without hidden ones. */
   owners: PlacedNode[];

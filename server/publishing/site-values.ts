@@ -12,22 +12,22 @@ import { linksInMarkup } from '#schemas/links-in-markup.ts';
 import { type Localized, languageCodes, references } from '#schemas/primitives.ts';
 
 /** Where a value is. `page` and `node` are undefined in the menu, `node` in the head of a page. */
-export type ValuePlace = { path: JsonPath; page?: string | undefined; node?: PlacedNode | undefined };
+type ValuePlace = { path: JsonPath; page?: string | undefined; node?: PlacedNode | undefined };
 
 /** A text that visitors read. */
 export type TextPlace = ValuePlace & { text: string | Localized; isHtml: boolean };
 /** An address that visitors open. `in`: markup of a text, or a value of its own. */
-export type LinkPlace = ValuePlace & { url: string; in: 'value' | 'markup' };
+type LinkPlace = ValuePlace & { url: string; in: 'value' | 'markup' };
 /** A reference to the key of a page. */
-export type PageKeyPlace = ValuePlace & { key: string };
+type PageKeyPlace = ValuePlace & { key: string };
 /** `schemas`: what its place takes apart from bindings. `use`: the field of the page's head, or `data` or `param`. */
-export type BindingPlace = ValuePlace & {
+type BindingPlace = ValuePlace & {
   bind: string;
   use: 'data' | 'param' | 'title' | 'description' | 'image' | 'until';
   schemas: readonly z.ZodType[];
 };
 /** `alias`: its name among the sources of a page; undefined at a node. */
-export type SourcePlace = ValuePlace & { ref: SourceRef; alias?: string };
+type SourcePlace = ValuePlace & { ref: SourceRef; alias?: string };
 
 export type SiteValues = {
   texts: TextPlace[];

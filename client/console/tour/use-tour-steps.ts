@@ -3,7 +3,7 @@ import type { Placement } from 'react-aria-components';
 import type { PaneName } from '../editor/panes/pane-atoms.ts';
 import { useLayout } from '../editor/panes/use-panes.ts';
 
-export type TourStep = {
+type TourStep = {
   title: string;
   text: string;
   /** Selector of the part of the screen that the step explains. */

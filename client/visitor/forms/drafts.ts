@@ -16,7 +16,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 /** A field's value as a form would send it; an unticked checkbox sends none. */
-export const typedIn = (control: Control): string =>
+const typedIn = (control: Control): string =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
     ? control.checked
       ? control.value

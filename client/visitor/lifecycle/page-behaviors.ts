@@ -1,5 +1,5 @@
 /** What elements of a page get by attribute. Listeners on the document outlive pages and need no entry. */
-export type PageBehavior = {
+type PageBehavior = {
   /** Starts it for the new elements below `root`. */
   connect: (root: ParentNode) => void;
   /** Ends it for the page below `root`, which is about to be replaced. */

@@ -4,7 +4,7 @@ import { betweenInputs } from './between-inputs.ts';
 const timeoutMs = 5_000;
 
 /** Starts a vendor. It calls `moment` before its script runs, which resolves when that delays no input. */
-export type Start = (moment: () => Promise<void>) => Promise<void>;
+type Start = (moment: () => Promise<void>) => Promise<void>;
 
 /**
  * Starts one after another. One that hangs or fails stops none of the others; it may still finish later. Waiting for a

@@ -4,8 +4,8 @@ import { deleteAccessToken } from '#engine/browser/session/delete-access-token.t
 import { notifyLoginEnded } from '#engine/browser/session/login-ended.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type CallOptions = {
+type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type CallOptions = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   /** Writes with the same key are done once: reuse the key until the write has succeeded or failed. */

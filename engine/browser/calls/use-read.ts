@@ -16,7 +16,7 @@ const configuration: SWRConfiguration = {
 /** A read of SPEC section 7: its path, and its params besides the page's language. */
 export type Read = { path: `/customer/${string}`; query?: Record<string, string | number> };
 
-export type ReadState<T> =
+type ReadState<T> =
   | { state: 'reading' }
   | { state: 'read'; answer: T }
   | { state: 'failed'; failure: Failure; isOffline: boolean; again: () => void };

@@ -10,7 +10,7 @@ import {
 } from '#schemas/site/consent.ts';
 
 /** A text that visitors agree to, and the version under which their consent is recorded. */
-export type ConsentToGive = { version: string; text: ConsentText };
+type ConsentToGive = { version: string; text: ConsentText };
 /** By form and kind, in the page's language. */
 export type Consents = Record<ConsentForm, Record<ConsentKind, ConsentToGive>>;
 

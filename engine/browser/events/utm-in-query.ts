@@ -1,6 +1,6 @@
 import { utmNames } from '#schemas/site/utm-names.ts';
 
-export type Utm = Partial<Record<(typeof utmNames)[number], string>>;
+type Utm = Partial<Record<(typeof utmNames)[number], string>>;
 
 /** Longer values are truncated: no campaign needs more. */
 const longestValue = 200;

@@ -14,14 +14,14 @@ export type ChatOptions = ChatUser & {
   zIndex?: number;
 };
 
-export type ChatAppearance = 'light' | 'dark' | 'system';
+type ChatAppearance = 'light' | 'dark' | 'system';
 type Done = (error: unknown, user?: unknown) => void;
 
 /**
  * The operations of the customer-chat service (SPEC section 7), under the names its script accepts:
  * `window.ChannelIO(name, …)`. Channel Talk documents them; any service that accepts the same calls works.
  */
-export type ChatService = {
+type ChatService = {
   boot: (options: ChatOptions, done?: Done) => void;
   shutdown: () => void;
   showMessenger: () => void;

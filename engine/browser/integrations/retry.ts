@@ -1,6 +1,6 @@
 /** SPEC section 9, widget init: 3 attempts at 500 ms. */
-export const attempts = 3;
-export const interval = 500;
+const attempts = 3;
+const interval = 500;
 
 /**
  * Runs an action until it succeeds, at most three times, 500 ms apart.

@@ -3,7 +3,7 @@ import type { WidgetRequest } from './widget-request.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 /** Options for initializing a widget. Both types take the same; Type2 also takes the language. */
-export type WidgetOptions = Pick<
+type WidgetOptions = Pick<
   WidgetSettings,
   | 'gtmId'
   | 'colors'
@@ -19,10 +19,10 @@ export type WidgetOptions = Pick<
 };
 
 /** The visitor's selection on the site. */
-export type WidgetSelection = { products: SelectedProductOption[]; eventId: number | null };
+type WidgetSelection = { products: SelectedProductOption[]; eventId: number | null };
 
 /** `window.ReservationWidget`: a Type1 widget, with one method for each view. */
-export type Type1Port = {
+type Type1Port = {
   init: (options: WidgetOptions) => void | Promise<void>;
   /** Optional: the doctors to offer for a visit. */
   setManagers?: (list: ManagerList) => void;
@@ -34,7 +34,7 @@ export type Type1Port = {
 };
 
 /** `window.ReservationWidget2`: a Type2 widget. It is routed by name and told its language. */
-export type Type2Port = {
+type Type2Port = {
   setup: (options: WidgetOptions & { languageCode: string }) => void | Promise<void>;
   route: (request: WidgetRequest & { selection?: WidgetSelection }) => void;
   setLanguageCode: (code: string) => void;

@@ -14,7 +14,7 @@ const run = loadOnce(() => {
 let pending = '';
 
 /** Whether the partner uses a reservation widget; without one, nothing loads (SPEC section 4). */
-export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
+const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
 
 /**
  * Opens the reservation widget, unless the visitor leaves the page while it loads. A repeated request meanwhile is

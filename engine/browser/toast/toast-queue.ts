@@ -7,7 +7,7 @@ const toastFade = 300;
 export type QueuedToast = Required<ToastRequest> & { id: number; closing: boolean };
 
 /** Timers of the queue; the browser's except in tests. */
-export type ToastTimers = {
+type ToastTimers = {
   set: (run: () => void, milliseconds: number) => number;
   clear: (timer: number | undefined) => void;
 };

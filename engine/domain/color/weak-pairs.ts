@@ -9,7 +9,7 @@ import { resolveColor } from './resolve-color.ts';
 export type MeasuredPair = ContrastPair & { contrast: number | undefined };
 
 /** A pair of tokens with too little contrast. `tokens`: the overrides that it comes from. */
-export type WeakPair = ContrastPair & { contrast: number; tokens: string[] };
+type WeakPair = ContrastPair & { contrast: number; tokens: string[] };
 
 /** The contrast of every pair in a theme with overrides. */
 export function measurePairs(properties: ReadonlyMap<string, string>): MeasuredPair[] {

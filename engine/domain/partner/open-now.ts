@@ -6,7 +6,7 @@ import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { type HoursOfDate, hoursOn, openTimes } from './open-times.ts';
 
 /** A time on the clinic's wall clock: `YYYY-MM-DD` and `HH:mm`. */
-export type Moment = { date: string; time: string };
+type Moment = { date: string; time: string };
 
 /** Whether the clinic is open at an instant. */
 export type OpenNow<T extends ScheduleException> = {

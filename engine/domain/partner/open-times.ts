@@ -6,7 +6,7 @@ import { instantAt } from '#schemas/time/zone.ts';
 import { type DayHours, dayHours, lunchOf } from './hours.ts';
 
 /** From one instant (ms) up to another. */
-export type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };
+type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };
 
 /** What applies on one date: the row of the timetable, its hours, and the exception that overrides them. */
 export type HoursOfDate<T extends ScheduleException> = {

@@ -3,7 +3,7 @@ import type { PricedItem, PriceRules } from './price-rules.ts';
 import { displayedAmount } from './vat.ts';
 
 /** What a visitor may see of a price. `hidden` and `consultation` are shown as words, never as an amount. */
-export type PriceView =
+type PriceView =
   | { kind: 'hidden' }
   | { kind: 'consultation' }
   | {

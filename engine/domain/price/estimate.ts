@@ -2,7 +2,7 @@ import { describePrice } from './describe-price.ts';
 import type { PricedItem, PriceRules } from './price-rules.ts';
 import { splitVat } from './vat.ts';
 
-export type EstimateLine = { item: PricedItem; count: number };
+type EstimateLine = { item: PricedItem; count: number };
 
 /** The estimated price of a selection. Amounts as shown under the site's VAT rule. */
 export type Estimate = {

@@ -1,5 +1,5 @@
 /** A video of a supported service. */
-export type VideoLink = {
+type VideoLink = {
   provider: 'YouTube' | 'Vimeo';
   /** Address of its player: muted, autoplaying, without cookies. */
   embedUrl: string;

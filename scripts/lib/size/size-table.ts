@@ -1,5 +1,5 @@
 /** Bytes in brotli by kind; `withSlider` once the first slide has moved. */
-export type Totals = {
+type Totals = {
   document: number;
   css: number;
   fonts: number;

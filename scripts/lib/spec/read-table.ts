@@ -1,5 +1,5 @@
 /** `isFull`: only `npm run test:full` runs it. */
-export type NamedTest = { file: string; title: string; isFull: boolean };
+type NamedTest = { file: string; title: string; isFull: boolean };
 export type Row = {
   id: string;
   /** Heading of the specification that contains it. */

@@ -13,7 +13,7 @@ import { tablesInOrder } from './tables-in-order.ts';
  * First line of a backup. Each further line is a row (`{ table, row }`) or a file of the media folder in base64
  * (`{ file, content }`).
  */
-export type BackupHeader = { format: 'maru-backup'; version: 1; createdAt: string; migration: string };
+type BackupHeader = { format: 'maru-backup'; version: 1; createdAt: string; migration: string };
 
 export type BackupReport = { rows: number; files: number };
 

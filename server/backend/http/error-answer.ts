@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import { Refusal, type RefusalCode } from '#server/backend/context/refusal.ts';
 import messages from '../messages.json' with { type: 'json' };
 
-export type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string> };
+type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string> };
 
 /** The answer to a failed request: SPEC section 8's translated text, message list and code. */
 export function errorAnswer(error: unknown, language: LanguageCode): ErrorAnswer {

@@ -2,7 +2,7 @@ import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { type Topic, topics } from '../outbox/recipients.ts';
 
 /** Entries since the last mail, and when the latest arrived. */
-export type NewEntries = { clinic: string; counts: Record<Topic, number>; time: string };
+type NewEntries = { clinic: string; counts: Record<Topic, number>; time: string };
 
 /** A mail before its layout: a sentence, the text of the link, and why the mail came. */
 export type MailText = { subject: string; sentence: string; link: string; why: string };

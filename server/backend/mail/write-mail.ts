@@ -17,7 +17,7 @@ import type { Mail } from './smtp.ts';
 const maxNameLength = 100;
 
 /** Writes mails as of `now`, with links to the console. */
-export type WriteOptions = { console: string; now: Millis };
+type WriteOptions = { console: string; now: Millis };
 
 /** Writes a claimed mail, or returns undefined if nobody is to get it any more. */
 export function writeMail(db: Database, mail: ClaimedMail, options: WriteOptions): Promise<Mail | undefined> {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** An uploaded picture of a partner; its names have been checked (schemas/served-file.ts). */
-export type MediaPlace = { mediaDir: string; code: string; name: string };
+type MediaPlace = { mediaDir: string; code: string; name: string };
 
 /** The file of the current version. */
 export const currentFile = ({ mediaDir, code, name }: MediaPlace): string => join(mediaDir, code, name);

@@ -4,7 +4,7 @@ import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 
 /** An operator's answer; `content` is HTML, which the site sanitizes. */
-export type NewAnswer = { content: string; name?: string | null; now?: Millis };
+type NewAnswer = { content: string; name?: string | null; now?: Millis };
 
 /**
  * Answers an article or changes its answer, and marks it as answered (SPEC section 4).

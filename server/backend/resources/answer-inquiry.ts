@@ -5,7 +5,7 @@ import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import type { InquiriesTable } from '../database/visitor-tables.ts';
 
-export type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
+type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
 
 /** The inquiries of a partner, oldest first: those without an answer, or all. */
 export function inquiriesOf(db: Database, partnerId: number, all = false): Promise<Inquiry[]> {

@@ -20,7 +20,7 @@ import { readEntry } from './content.ts';
 const stillGood = 2 * 24 * 60 * 60 * 1000;
 
 /** The consent stored with a visitor's entry. */
-export type ConsentColumns = { consentedAt: number; consentPersonal: string; consentHealth: string };
+type ConsentColumns = { consentedAt: number; consentPersonal: string; consentHealth: string };
 
 /** The version of a text, derived from its content: the page that shows the text sends it with the form. */
 export function consentVersion(form: ConsentForm, kind: ConsentKind, text: ConsentText): string {

@@ -5,7 +5,7 @@ import { type Flag, flag } from '../database/tables.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
 
 /** Identifies visitors' articles of a partner. */
-export type ArticleIds = { partnerId: number; ids: readonly number[] };
+type ArticleIds = { partnerId: number; ids: readonly number[] };
 
 /**
  * Erases articles and their answers, for example advertisements.

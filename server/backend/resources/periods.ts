@@ -5,7 +5,7 @@ import type { Millis, Tables } from '../database/tables.ts';
 /** A stored period; its state depends on the time of the request. */
 export type StoredPeriod = Omit<Period, 'state'>;
 
-export type StateFilter = PeriodState | 'running';
+type StateFilter = PeriodState | 'running';
 type LastingTable = 'events' | 'exhibitions';
 
 /** The state of something that lasts from `startAt` (inclusive) until `endAt` (exclusive). */

@@ -4,7 +4,7 @@ import { textsOf } from './content.ts';
 import type { StoredProduct } from './read-products.ts';
 
 /** The treatments that a treatment names, in order, and its categories. */
-export type Relations = { productIds: number[]; categoryIds: number[] };
+type Relations = { productIds: number[]; categoryIds: number[] };
 
 /** The relations of a treatment; empty if it does not exist. */
 export async function relationsOf(context: CallContext, productId: number): Promise<Relations> {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** A block of addresses: its name and its IPv6 prefix length. An IPv4 address is its own network. */
-export type Network = { name: string; bits: 32 | 48 | 64 };
+type Network = { name: string; bits: 32 | 48 | 64 };
 
 /**
  * The networks that an address belongs to, narrowest first. An IPv6 user commonly has a whole /64, many can get a /48,

@@ -15,7 +15,7 @@ const shares = { 64: 1, 48: 2, 32: 10 } as const;
 export type WriteLimit = { kind: string; most: Partial<Record<Window, number>>; code: RefusalCode };
 
 /** The partner, the author's address and the time of a write. */
-export type Writer = { partnerId: number; address: string; now: Millis };
+type Writer = { partnerId: number; address: string; now: Millis };
 
 /**
  * Counts a visitor's write per hour and per day, for an IPv4 address or for the /64, /48 and /32 of an IPv6 address. An

@@ -134,7 +134,7 @@ export async function storeEntries(
 }
 
 /** An entry whose pictures have addresses instead of names. */
-export function withPictureAddresses<Entry>(entry: Entry, code: string): Entry {
+function withPictureAddresses<Entry>(entry: Entry, code: string): Entry {
   const address = (value: unknown): unknown => {
     if (typeof value === 'string') return contentImagePath(code, value);
     if (Array.isArray(value)) return value.map(address);

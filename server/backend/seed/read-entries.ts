@@ -6,7 +6,7 @@ import type { ContentEntriesTable } from '../database/tables.ts';
 import { breather } from './breather.ts';
 
 /** A stored entry that is not deleted. */
-export type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
+type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
   list: ContentListName;
   entry: { id: number };
 };

@@ -45,7 +45,7 @@ export function updatedAt(
 }
 
 /** An entry in one language. `search` holds its searchable texts. */
-export type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
+type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
 
 /** Entries with a page of their own, whose answers list the languages in which they exist. */
 const hasTranslations: ReadonlySet<EntryKind> = new Set([

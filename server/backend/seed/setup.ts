@@ -12,7 +12,7 @@ import { ContentError } from './read-json.ts';
 import { retainedSettings } from './retained-settings.ts';
 import { type SeedReport, seedContent } from './seed-content.ts';
 
-export type SetupReport = {
+type SetupReport = {
   /** Codes of the partners whose content was replaced. */
   seeded: string[];
   /** Partners with the new revisions of their site.json. */
@@ -28,9 +28,9 @@ export type SetupReport = {
  * Throws ContentError if a site document cannot be published. `file` is its name in messages, `partnerFolder` its
  * partner's folder.
  */
-export type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
+type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
 
-export type SetupOptions = {
+type SetupOptions = {
   /** Called for every changed site.json. Injected because only the caller knows the blocks to validate. */
   expectUsable: DocumentCheck;
   /** Codes to seed even if unchanged; if empty, all changed partners are seeded. */

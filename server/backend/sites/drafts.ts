@@ -78,7 +78,7 @@ export async function draftVersion(db: Database, of: OfDraft, version: number): 
 /** Who saves a draft, and when. `authorId` is the operator's. */
 type SavedBy = { author: string; authorId: number | null; now: Millis };
 
-export type NewDraft = SavedBy & { name: string; base: number | null; document: string };
+type NewDraft = SavedBy & { name: string; base: number | null; document: string };
 
 /** Stores a new draft. @returns its id */
 export async function insertDraft(

@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 
 /** A partner's site as the site server needs it; `revision` is null before the first publication. */
-export type SiteEntry = {
+type SiteEntry = {
   code: string;
   partnerId: number;
   hosts: string[];
@@ -14,7 +14,7 @@ export type SiteEntry = {
 };
 
 /** One page of the changes after a cursor, oldest first. */
-export type SiteChanges = {
+type SiteChanges = {
   sites: SiteEntry[];
   /** The cursor for the next request. */
   cursor: number;
@@ -106,7 +106,7 @@ export async function noteSiteChange(db: Database, partnerId: number): Promise<v
 }
 
 /** A published site document, verbatim. */
-export type PublishedDocument = { revision: number; document: string; updatedAt: string };
+type PublishedDocument = { revision: number; document: string; updatedAt: string };
 
 export async function publishedDocument(db: Database, code: string): Promise<PublishedDocument | null> {
   return documentOf(db, code, (revisions) => revisions.where('siteRevisions.status', '=', 'published'));

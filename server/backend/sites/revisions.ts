@@ -4,7 +4,7 @@ import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import { noteSiteChange } from './published.ts';
 
-export type NewRevision = {
+type NewRevision = {
   document: string;
   author: string;
   note?: string;
@@ -14,7 +14,7 @@ export type NewRevision = {
 };
 
 /** What must happen in the transaction of a publication: it is published only if this succeeds. */
-export type WithPublication = (transaction: Database, revision: number) => Promise<void>;
+type WithPublication = (transaction: Database, revision: number) => Promise<void>;
 
 /** Publishes a document in place of whatever is published. @returns the new revision number */
 export function publishDocument(db: Database, partnerId: number, revision: NewRevision): Promise<number> {

@@ -7,13 +7,13 @@ import type { Opening, Span } from './opening.ts';
 /** Minutes between two offered times; a reservation without treatments takes one step. */
 export const step = 30;
 /** Concurrent reservations per clinic. The spec specifies no number. */
-export const capacity = 2;
+const capacity = 2;
 /** Minimum number of minutes between the request and the visit. */
 const notice = 30;
 /** Maximum length of a reservation in minutes; longer visits are arranged with the clinic. */
 const maxMinutes = 240;
 
-export type ReservationRules = {
+type ReservationRules = {
   allowsToday: boolean;
   allowsLunch: boolean;
   /** A reservation takes as long as its treatments. */

@@ -13,7 +13,7 @@ const horizon = 42;
 const minute = 60_000;
 
 /** Determines which times are free. Its data is read once for all days. */
-export type Calendar = {
+type Calendar = {
   today: string;
   duration: number;
   timesOn: (date: string) => WidgetTime[];

@@ -22,7 +22,7 @@ const commandLine = (language: OperatorLanguage): SignedInOperator => ({
   isInstanceAdministrator: true,
 });
 
-export type LocalCall = { name: OperatorCallName; params: object; body: unknown; language: OperatorLanguage };
+type LocalCall = { name: OperatorCallName; params: object; body: unknown; language: OperatorLanguage };
 
 /**
  * Makes a call of the operator API on a database directly, for the command line: the same handlers, without a session.

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { CommandError } from './command.ts';
 
-export type NewPartner = {
+type NewPartner = {
   code: string;
   /** Name of the clinic per language; the first language is the main one. */
   name: Partial<Record<LanguageCode, string>>;

@@ -6,7 +6,7 @@ import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { countFindings, printChanges, printConflicts, printFindings } from './print-changes.ts';
 
-export type PublishRequest = {
+type PublishRequest = {
   code: string;
   /** Its name in messages. */
   file: string;

@@ -8,7 +8,7 @@ import { hashOf, readText, writeText } from './site-file.ts';
 /** Which revision a partner's file was made from, and its hash when it equalled that revision. */
 const pulled = z.strictObject({ revision: z.int().positive(), hash: z.string() });
 const pulledFile = z.record(z.string(), z.record(z.string(), pulled));
-export type Pulled = z.infer<typeof pulled>;
+type Pulled = z.infer<typeof pulled>;
 
 const stateFile = (env: NodeJS.ProcessEnv) => join(env.MARU_DATA_DIR || '.maru/data', 'pulled.json');
 

@@ -4,7 +4,7 @@ import { amountsIn } from '../facts/amounts.ts';
 import { readable, type TextEntry, textEntries } from '../texts/text-entries.ts';
 
 /** The texts that a section shows together, of which one has a price in a currency. */
-export type PricedSection = { priced: TextEntry; together: TextEntry[] };
+type PricedSection = { priced: TextEntry; together: TextEntry[] };
 
 /** Prices in the texts of a document, with all texts of their sections. */
 export function pricedSections({ texts }: CheckContext, currency: Currency): PricedSection[] {

@@ -10,7 +10,7 @@ import { findPhrase, type PhraseKind } from './phrases.ts';
 export type LegalSource = { name: OperatorText; since: string };
 
 /** Phrases that a country forbids in medical advertising. */
-export type PhraseRule = {
+type PhraseRule = {
   country: Country;
   kinds: readonly PhraseKind[];
   /** Texts of these languages only; by default of all. */

@@ -24,7 +24,7 @@ const text = (node: Node | undefined, name: string): string | undefined => {
 };
 
 /** The node of a layout that a JSON value is, if it is one. */
-export function layoutNode(node: Node | undefined): { id: string; type: string } | undefined {
+function layoutNode(node: Node | undefined): { id: string; type: string } | undefined {
   const [id, type] = [text(node, 'id'), text(node, 'type')];
   return id !== undefined && type !== undefined && propertyOf(node, 'data') ? { id, type } : undefined;
 }

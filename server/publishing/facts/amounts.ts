@@ -1,7 +1,7 @@
 import type { Currency } from '#schemas/currency.ts';
 
 /** An amount of money in a text, in whole units of its currency. */
-export type Amount = { written: string; value: number; currency: Currency };
+type Amount = { written: string; value: number; currency: Currency };
 
 // Begins at the first digit of a number and is of bounded length, so that long runs of digits take linear time.
 const number = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3}){1,4}|\d{1,12}(?:\.\d{1,4})?)(?![,.]?\d)`;

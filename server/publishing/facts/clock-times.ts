@@ -1,5 +1,5 @@
 /** Opening hours in a text, as `10:00` and `19:00`. */
-export type TimeRange = { written: string; from: string; to: string };
+type TimeRange = { written: string; from: string; to: string };
 
 const time = String.raw`(?:(오전|오후|午前|午後|上午|下午|am|pm)\s?)?(\d{1,2})(?:[:：](\d{2})|\s?(시|時|时|点)(?:\s?(\d{1,2})\s?(?:분|分)|\s?(반|半))?)?(?:\s?(am|pm|a\.m\.|p\.m\.))?`;
 const range = new RegExp(

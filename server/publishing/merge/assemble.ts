@@ -45,7 +45,7 @@ function layoutOf(text: string, container: Node): Layout {
 }
 
 /** A container of one side. */
-export type Side = { text: string; container: Node };
+type Side = { text: string; container: Node };
 
 /**
  * A member of the merged container: from which side, with the merged text of its value. `others`: the same member of the

@@ -2,7 +2,7 @@ import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** A picture in the data of a node, as it is written; `item` is the entry of a list that it belongs to, if any. */
-export type DataPicture = {
+type DataPicture = {
   path: JsonPath;
   picture: Record<string, unknown> & { url: string };
   item: Record<string, unknown> | undefined;

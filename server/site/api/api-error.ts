@@ -4,8 +4,8 @@ import type { ErrorBody } from '#schemas/api/error.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import messages from './messages.json' with { type: 'json' };
 
-export type ApiErrorCode = keyof typeof messages;
-export type ApiAnswer = { status: number; body: ErrorBody };
+type ApiErrorCode = keyof typeof messages;
+type ApiAnswer = { status: number; body: ErrorBody };
 
 const codes: Record<number, ApiErrorCode> = {
   403: 'NOT_ALLOWED',

@@ -9,7 +9,7 @@ const timeoutMs = 60_000;
 /** The largest answer: the texts of several documents. */
 const maxBytes = 32 * 1024 * 1024;
 
-export type OperatorRequest = {
+type OperatorRequest = {
   method: string;
   /** Path and query, beginning with `/operator/`. */
   path: string;

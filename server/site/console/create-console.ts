@@ -31,7 +31,7 @@ const requestLimit = { max: 1_200, timeWindow: '1 minute' };
 type TokenOf = (request: FastifyRequest) => string | undefined;
 type Deps = { callBackend: CallBackend; tokenOf: TokenOf };
 
-export type ConsoleOptions = {
+type ConsoleOptions = {
   backendUrl: string;
   appKey: string;
   /** Folder of the built console (`dist/console`). */

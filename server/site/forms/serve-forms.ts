@@ -48,7 +48,7 @@ const bodyLimit = 512 * 1024;
  */
 const timeoutMs = 4_000;
 
-export type FormServer = {
+type FormServer = {
   deps: PageDeps;
   visitorCall: VisitorCall;
   tokens: FormTokens;

@@ -18,7 +18,7 @@ export type PurgeBus = {
  * The result of a purge: how many pages this process had under the tags, and descriptions of the processes that it did
  * not reach.
  */
-export type Purged = { purged: number; unreached: string[] };
+type Purged = { purged: number; unreached: string[] };
 
 /** Purges every page and every source answer that has one of the tags, here and in the other processes. */
 export type Purge = (tags: readonly string[]) => Promise<Purged>;

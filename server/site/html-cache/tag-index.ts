@@ -3,7 +3,7 @@ import { isSiteTag, siteTag } from '#engine/cache/cache-tags.ts';
 import type { Entry } from './entry.ts';
 
 /** Finds cached answers by tag. */
-export type TagIndex = {
+type TagIndex = {
   add: (entry: Entry) => void;
   remove: (entry: Entry) => void;
   /** @param tag `site:a`, `source:b`, or `source:b@a` for what has both */

@@ -18,7 +18,7 @@ type Ask = {
   known?: string | undefined;
 };
 
-export type OpenFile = {
+type OpenFile = {
   /** The client already has it: there is no body. */
   isKnown: boolean;
   headers: IncomingHttpHeaders;

@@ -13,7 +13,7 @@ const wholeUpTo = 256 * 1024;
 const markAfter = 300_000;
 
 /** A picture to send. A large one is a stream: slow readers take no memory, but keep the file open. */
-export type CachedPicture = { size: number; body: Buffer | Readable };
+type CachedPicture = { size: number; body: Buffer | Readable };
 
 /**
  * Caches finished pictures on disk. Concurrent requests for a picture in one process share its making. Processes may share

@@ -5,7 +5,7 @@ import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
 /** The declarations of a partner in its site document and info, and the address of the chat script. */
-export type Declared = {
+type Declared = {
   slots: PreparedSite['slots'];
   config: Pick<HomepageConfig, 'useWidget'>;
   marketing: Pick<PartnerMarketing, 'channelTalkId'>;

@@ -9,7 +9,7 @@ import { channelTalkScript, type Env } from '#server/site/config/env.ts';
 import { createPageSheets, type PageSheets } from './page-sheets.ts';
 
 /** Vike's asset manifest (dist/assets.json): source file → chunk. */
-export type ViteManifest = Record<string, { file: string; src?: string }>;
+type ViteManifest = Record<string, { file: string; src?: string }>;
 
 /** Assets of the build, in the form that the frame needs. */
 export type BuildAssets = {

@@ -8,7 +8,7 @@ import type { SiteText } from '#server/site/tenant/site-store.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 
 /** The text of an unpublished or earlier document. */
-export type PreviewText = SiteText & { name?: string | undefined };
+type PreviewText = SiteText & { name?: string | undefined };
 
 /**
  * The document that a link shows, as it is now. `gone`: it no longer exists. `revoked`: the operator who made the link has

@@ -30,10 +30,10 @@ export const pictureLimit = {
 };
 
 /** The partner of a host, or undefined if no partner has it. */
-export type PartnerOf = (host: string) => Promise<string | undefined>;
+type PartnerOf = (host: string) => Promise<string | undefined>;
 
 /** The key of a limit: one address at one partner's site. All unknown hosts share the empty partner. */
-export async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
+async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
   const partner = await partnerOf(hostName(request.hostname)).catch(() => undefined);
   return `${partner ?? ''}|${addressOf(request)}`;
 }

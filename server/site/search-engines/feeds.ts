@@ -15,7 +15,7 @@ const feedPages: Readonly<Record<string, { title: string; path: string }>> = {
 };
 const maxItems = 30;
 
-export type FeedFormat = 'rss' | 'atom';
+type FeedFormat = 'rss' | 'atom';
 type Item = { title: string; href: string; summary: string; at: string | undefined };
 
 /** The list of a feed by name, as in `notices`; undefined if there is none, or the site has no such pages. */

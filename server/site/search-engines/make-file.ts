@@ -8,7 +8,7 @@ import { llmsTxt, robotsTxt, webManifest } from './plain-files.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A file for search engines. `sources`: their purges concern it. */
-export type SearchFile = { type: string; body: string; policy: CachePolicy; sources: readonly string[] };
+type SearchFile = { type: string; body: string; policy: CachePolicy; sources: readonly string[] };
 
 /** Large sitemaps take seconds to make, and crawlers rarely ask. Purges renew them earlier. */
 const cacheSitemap: CachePolicy = cacheCustom({ maxAge: 600, staleWhileRevalidate: 3_600 });

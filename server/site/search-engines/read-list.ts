@@ -6,8 +6,8 @@ import type { EntryList, ListedEntry } from './entry-lists.ts';
 export const rowsPerCall = 100;
 const timeoutMs = 5_000;
 
-export type ListReader = { client: BackendClient; origin: string };
-export type Listed = { rows: ListedEntry[]; count: number };
+type ListReader = { client: BackendClient; origin: string };
+type Listed = { rows: ListedEntry[]; count: number };
 
 /**
  * Reads a page of a list without any cache: all entries of a large partner would displace what visitors need.

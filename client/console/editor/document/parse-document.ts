@@ -63,7 +63,7 @@ function jsonOf(node: Node): Json {
 }
 
 /** A member of a container: the property or item, and its value. */
-export type Member = { node: Node; value: Node };
+type Member = { node: Node; value: Node };
 
 export function membersOf(container: Node): Member[] {
   return (container.children ?? []).flatMap((node) => {

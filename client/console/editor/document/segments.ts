@@ -5,7 +5,7 @@ import { membersOf } from './parse-document.ts';
  * A member with the text that belongs to it: comments above it, itself, its comma and a comment behind that on the same
  * line. The segments of a container and its `tail` are all the text between its brackets.
  */
-export type Segment = { start: number; end: number; comma: number | undefined };
+type Segment = { start: number; end: number; comma: number | undefined };
 
 const commentOnLine = /[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/)(?=[ \t]*\r?\n)/y;
 

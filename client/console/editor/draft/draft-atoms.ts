@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { SaveState } from './draft-saver.ts';
 
 /** How the draft stands, as the toolbar shows it. */
-export type DraftStatus = {
+type DraftStatus = {
   save: SaveState;
   /** The draft's id; null before the first change. */
   draft: number | null;

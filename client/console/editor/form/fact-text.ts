@@ -8,7 +8,7 @@ import { jsonAt } from '../document/parse-document.ts';
 const maxCharacters = 80;
 
 /** The present value of a fact as text, or why there is none. */
-export type FactValue =
+type FactValue =
   | { kind: 'text'; text: string }
   | { kind: 'count'; count: number }
   | { kind: 'address' | 'entry' | 'none' };

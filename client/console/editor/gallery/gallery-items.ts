@@ -16,7 +16,7 @@ export type GalleryItem = {
 };
 
 /** Nodes with real content: from templates, and the sample of a block. */
-export type Samples = (type: string) => CopiedNode | undefined;
+type Samples = (type: string) => CopiedNode | undefined;
 
 /**
  * The nodes that a block offers: its presets if it has any, else a sample in each of its variants. The first shows

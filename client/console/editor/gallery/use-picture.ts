@@ -9,7 +9,7 @@ import type { PictureDocument } from './picture-document.ts';
 /** Milliseconds: after which a picture counts as failed, and between two attempts. */
 const [limit, pause] = [12_000, 1_200];
 
-export type PictureState =
+type PictureState =
   | { kind: 'waiting' | 'failed' | 'empty' }
   | { kind: 'shown'; area: NonNullable<RenderedPicture['area']> };
 

@@ -13,7 +13,7 @@ import { jsonWithComments } from './json-with-comments.ts';
 import { marksOf } from './marks.ts';
 import { pathAt, rangeOf } from './text-places.ts';
 
-export type CodeViewOptions = {
+type CodeViewOptions = {
   text: string;
   label: string;
   isReadOnly: boolean;

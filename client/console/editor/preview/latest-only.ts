@@ -2,7 +2,7 @@
  * Sends items one at a time: at once if there is nothing to wait for, otherwise only the last of those that came
  * meanwhile.
  */
-export type LatestOnly<T> = {
+type LatestOnly<T> = {
   push: (item: T) => void;
   /** The item with this serial was answered. */
   done: (serial: number) => void;

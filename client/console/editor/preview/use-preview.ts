@@ -20,7 +20,7 @@ const readyMs = 1_000;
 /** Tokens last for an hour. */
 const renewMs = 50 * 60 * 1_000;
 
-export type PreviewState = {
+type PreviewState = {
   /** Whether the page in the frame is that of the document as it is now. */
   isCurrent: boolean;
   explanation: PageExplanation | undefined;

@@ -3,7 +3,7 @@ import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import { initialValue } from './initial-value.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 
-export type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
+type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
 
 /**
  * A new node of a block: its first preset, or else only the data that it requires, and the source that templates give it.

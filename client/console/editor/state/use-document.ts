@@ -5,7 +5,7 @@ import type { Path, SyntaxProblem } from '../document/parse-document.ts';
 import * as site from '../document/site-document.ts';
 import { documentAtom, stepAtom } from './document-atoms.ts';
 
-export type DocumentEditor = {
+type DocumentEditor = {
   text: string;
   /** Undefined while the text has `problems`; edits by path then change nothing. */
   value: Json | undefined;

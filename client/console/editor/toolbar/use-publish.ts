@@ -13,7 +13,7 @@ import { useSession } from '../draft/session-context.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 
 export type Stale = z.output<typeof staleBase>;
-export type PublishRefusal =
+type PublishRefusal =
   | { kind: 'stale'; stale: Stale }
   | { kind: 'refused'; findings: Finding[] }
   | { kind: 'failed'; error: unknown };
@@ -78,4 +78,4 @@ export function usePublish(timeZone: string, onPublished: () => void) {
 }
 
 /** `YYYY-MM-DD HH:mm`, which the server reads by the clinic's clock. */
-export const atText = (at: CalendarDateTime): string => at.toString().slice(0, 16).replace('T', ' ');
+const atText = (at: CalendarDateTime): string => at.toString().slice(0, 16).replace('T', ' ');

@@ -13,7 +13,7 @@ const copied = z.strictObject({
   from: z.string().max(64),
   node: copiedNode,
 });
-export type Copied = z.infer<typeof copied>;
+type Copied = z.infer<typeof copied>;
 
 /** @throws ZodError if the value is no node, or too large */
 export const toClipboard = (from: string, node: Json): string =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { type Finding, type FindingLevel, findingLevels } from '#schemas/operator/finding.ts';
 
-export type ShownLevel = FindingLevel | 'all';
+type ShownLevel = FindingLevel | 'all';
 
 /** The level in the address. */
 export const readLevel = (query: URLSearchParams): ShownLevel =>

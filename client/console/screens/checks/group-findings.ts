@@ -1,6 +1,6 @@
 import { type Finding, type FindingLevel, findingLevels } from '#schemas/operator/finding.ts';
 
-export type FindingGroup = { level: FindingLevel; rule: string; findings: Finding[] };
+type FindingGroup = { level: FindingLevel; rule: string; findings: Finding[] };
 
 /** Findings by level, the gravest first, and by rule in the order of the document. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {

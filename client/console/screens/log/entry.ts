@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../api/call.ts';
 export type Entry = ResponseOf<'auditLog'>['rows'][number];
 
 /** What a sentence is made of. */
-export type EntryParts = Pick<Entry, 'before' | 'after'> & {
+type EntryParts = Pick<Entry, 'before' | 'after'> & {
   /** The subject of the sentence, such as `Kim`. */
   who: string;
   /** Of the target: `revision` and `12` of `revision 12`. */

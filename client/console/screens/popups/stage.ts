@@ -9,7 +9,7 @@ import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 
 /** A popup that runs, with the picture of its first slide on the device and the number of its slides there. */
 export type RunningPopup = { popup: OperatorPopup; url: string; slides: number };
-export type StagedPopup = RunningPopup & { place: Placed };
+type StagedPopup = RunningPopup & { place: Placed };
 
 type Sized = Pick<PopupRow, 'pcWidth' | 'pcHeight' | 'mobileWidth' | 'mobileHeight' | 'pcSizeType'>;
 const terms = (ratio: string | undefined) =>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized } from '#schemas/localized.ts';
 
 /** How many texts of a document have one per language, and how many of them a language lacks. */
-export type TextCount = { all: number; missing: Record<LanguageCode, number> };
+type TextCount = { all: number; missing: Record<LanguageCode, number> };
 
 /** Counts the texts of a document, at whatever depth. */
 export function countTexts(document: unknown): TextCount {

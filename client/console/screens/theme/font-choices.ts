@@ -1,5 +1,5 @@
 /** A stack of fonts to choose, by the family that letters are shown in. */
-export type FontChoice = { value: string; family: string };
+type FontChoice = { value: string; family: string };
 
 /**
  * The stacks that a font token can have: those of its template in the same language. A template loads its own fonts alone,

@@ -12,19 +12,10 @@ export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
   brandings: ['/brandings/{brandingId}'],
 };
 
-export type LinkKind =
-  | 'page'
-  | 'entry'
-  | 'web'
-  | 'phone'
-  | 'mail'
-  | 'app'
-  | 'unknown-page'
-  | 'invalid'
-  | 'none';
+type LinkKind = 'page' | 'entry' | 'web' | 'phone' | 'mail' | 'app' | 'unknown-page' | 'invalid' | 'none';
 
 /** Where an address leads. */
-export type LinkTarget = {
+type LinkTarget = {
   kind: LinkKind;
   /** Key of the page. */
   page?: string;

@@ -20,7 +20,7 @@ export type NewUser = {
 };
 
 /** The token of an invitation, or null if the account was given its password. */
-export type AddedUser = { email: string; invitation: { token: string; expiresAt: number } | null };
+type AddedUser = { email: string; invitation: { token: string; expiresAt: number } | null };
 
 /** What is wrong with the arguments of a command. */
 export class UserError extends Error {}

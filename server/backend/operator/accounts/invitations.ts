@@ -10,10 +10,10 @@ const lifetime = 7 * 24 * 60 * 60_000;
 /** To a partner with a role; without both, to administer the whole instance. */
 export type InvitedTo = { partnerId: number; role: Role } | { partnerId: null; role: null };
 
-export type NewInvitation = { id: number; token: string; expiresAt: Millis };
+type NewInvitation = { id: number; token: string; expiresAt: Millis };
 
 /** `invitedBy`: the operator who invites; null is the command line. */
-export type Inviting = { email: string; to: InvitedTo; invitedBy: number | null; now: Millis };
+type Inviting = { email: string; to: InvitedTo; invitedBy: number | null; now: Millis };
 
 /** Invites an address, and replaces an earlier invitation of it to the same partner. */
 export async function createInvitation(

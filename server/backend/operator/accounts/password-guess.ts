@@ -17,7 +17,7 @@ const perNetwork = {
 };
 
 /** Narrowest network of an address: an IPv4 address, or a /64. */
-export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? '';
+const networkOf = (address: string): string => networksOf(address)[0]?.name ?? '';
 
 /**
  * A guess at the password of an account, whether or not the address has one. It counts against the account over all

@@ -21,9 +21,9 @@ const overlap = minute;
 const maxSessions = 20;
 
 /** Where a session is used from, shown to its operator. */
-export type Client = { address: string; userAgent: string };
+type Client = { address: string; userAgent: string };
 
-export type NewSession = { token: string; expiresAt: Millis };
+type NewSession = { token: string; expiresAt: Millis };
 
 /** Opens a session of a browser, or with `token` one of the command line. */
 export async function openSession(

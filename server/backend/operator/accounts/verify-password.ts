@@ -13,7 +13,7 @@ const hashing = bulkhead(2, 30);
 let nobodysHash: Promise<string> | undefined;
 
 /** An account whose password is checked; undefined if nobody has the address. */
-export type Account = { id: number; passwordHash: string } | undefined;
+type Account = { id: number; passwordHash: string } | undefined;
 
 /**
  * Checks the password of an account, and takes as long where there is no account.

@@ -5,7 +5,7 @@ import { storable } from '#server/backend/database/search.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 
 /** Who acts: the context of a call, or the command line or the delivery of mail, which have no operator. */
-export type Actor = {
+type Actor = {
   call: OperatorCallName | `user ${string}` | `mail ${string}`;
   now: Millis;
   operator?: { id: number; name: string; email: string } | undefined;

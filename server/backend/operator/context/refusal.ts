@@ -1,7 +1,7 @@
 import messages from './refusals.json' with { type: 'json' };
 
 /** Codes of the operator API; `refusals.json` has a text for each in the operators' languages. */
-export type OperatorRefusalCode = keyof typeof messages;
+type OperatorRefusalCode = keyof typeof messages;
 
 /** Refuses a call of the operator API. `body` holds the details that the call lists in its `refusals`. */
 export class OperatorRefusal extends Error {

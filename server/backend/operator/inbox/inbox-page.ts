@@ -12,10 +12,10 @@ const isDone = {
 type InboxTable = keyof typeof isDone;
 
 /** Which entries, and which page of them. */
-export type InboxParams = { state: 'open' | 'answered' | 'all'; page: number; limit: number };
+type InboxParams = { state: 'open' | 'answered' | 'all'; page: number; limit: number };
 
 /** The numbers of entries on one page, how many there are in all, and how many are open. */
-export type InboxPage = { ids: number[]; count: number; open: number };
+type InboxPage = { ids: number[]; count: number; open: number };
 
 /**
  * Finds one page of a partner's entries: open ones first, then the latest. Reservations are ordered by when they begin:

@@ -12,7 +12,7 @@ const timeoutSeconds = 30;
 /** One picture is encoded at a time: see maxPixels. */
 const encoding = bulkhead(1, 4);
 
-export type CleanPicture = { bytes: Buffer; width: number; height: number };
+type CleanPicture = { bytes: Buffer; width: number; height: number };
 
 /**
  * Encodes an uploaded picture anew in its own type: turned as its EXIF data states, without any metadata, and without

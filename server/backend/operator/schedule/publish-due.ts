@@ -6,7 +6,7 @@ import { publishScheduled } from '#server/backend/sites/revisions.ts';
 import type { Publishing } from '../context/publishing-port.ts';
 
 type Due = { partnerId: number; code: string; id: number; base: number | null };
-export type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
+type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
 
 /**
  * Publishes every scheduled revision whose time has come, oldest first, also those that became due while no backend ran.

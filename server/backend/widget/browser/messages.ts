@@ -110,7 +110,7 @@ const words = {
   loading: { ko: '불러오는 중입니다…', en: 'Loading…', ja: '読み込んでいます…', zh: '正在加载…' },
 } as const;
 
-export type Word = keyof typeof words;
+type Word = keyof typeof words;
 export type Translate = (word: Word) => string;
 
 /** Falls back to English for unsupported languages. */

@@ -13,7 +13,7 @@ type Options = {
   onFailed: () => void;
 };
 
-export type TimePicker = {
+type TimePicker = {
   element: HTMLElement;
   value: () => Draft['at'] | null;
   /** The choice so far; empty strings for missing parts. */

@@ -23,7 +23,7 @@ export type Treatments = {
 type Offered = Omit<Product, 'options'> & { options: (Choice & { eventId: number | null })[] };
 
 /** Maximum number of options in one reservation (schemas/api/reservations.ts). */
-export const maxOptions = 20;
+const maxOptions = 20;
 
 /** The treatments to choose from: those chosen on the site first, then the requested list. */
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {

@@ -13,7 +13,7 @@ const maxPages = 5;
 /** Milliseconds for one call. */
 const deadline = 5_000;
 
-export type ReadDeps = { registry: Registry; reader: SourceReader; tenantRef: TenantRef };
+type ReadDeps = { registry: Registry; reader: SourceReader; tenantRef: TenantRef };
 /** `brandings`: only their pages are of interest. `unread`: lists that have more rows than were read. */
 export type ReadContent = PartnerContent & { brandings: readonly { id: number }[]; unread: string[] };
 

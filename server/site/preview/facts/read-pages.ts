@@ -15,7 +15,7 @@ import type { ReadPage } from './compare-facts.ts';
 import type { FoundAddresses } from './page-addresses.ts';
 import { pageText } from './page-text.ts';
 
-export type ReadPages = { read: ReadPage[]; failed: string[] };
+type ReadPages = { read: ReadPage[]; failed: string[] };
 
 /** Further pages of one list. */
 const maxFurther = 20;

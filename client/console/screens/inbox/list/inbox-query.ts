@@ -10,11 +10,11 @@ export type Inquiry = ResponseOf<'inboxInquiries'>['rows'][number];
 export type Reservation = ResponseOf<'inboxReservations'>['rows'][number];
 
 const inboxStates = ['all', 'open', 'answered'] as const;
-export type InboxState = (typeof inboxStates)[number];
+type InboxState = (typeof inboxStates)[number];
 
 export const perPage = 30;
 
-export type InboxQuery = {
+type InboxQuery = {
   state: InboxState;
   page: number;
   /** Number of the entry that is open. */
