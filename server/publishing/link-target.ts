@@ -3,6 +3,7 @@ import { splitLocale } from '#engine/route/href.ts';
 import type { RouteMatch } from '#engine/route/match-path.ts';
 import { isServedPath } from '#engine/route/served-paths.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import { isHidden } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Where a link within the site leads. */
@@ -37,6 +38,17 @@ export function linkTarget(url: string, { partner, match }: CheckContext): LinkT
     isAbsolute,
     match: match(decoded(path)),
   };
+}
+
+/** Keys of the pages that the menu or another page leads to, without links of hidden blocks. */
+export function linkedPages(context: CheckContext): Set<string> {
+  return new Set(
+    context.values().links.flatMap(({ url, page, node }) => {
+      if (node && isHidden(node)) return [];
+      const key = linkTarget(url, context)?.match?.pageKey;
+      return key !== undefined && key !== page ? [key] : [];
+    }),
+  );
 }
 
 function ofOwnHost(url: string, hosts: readonly string[]): string | undefined {

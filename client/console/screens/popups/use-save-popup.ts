@@ -5,7 +5,7 @@ import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 
 /** What operators write of a popup. */
 export const bodyOf = ({ id: _, version: __, ...body }: OperatorPopup): PopupBody => body;
@@ -17,8 +17,7 @@ export function useSavePopup(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<OperatorPopup | null>();
-  // The form that has saved may be gone by then: a failure is shown as a toast.
-  const undo = useAction();
+  const undoWith = useUndo(write);
 
   async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
@@ -33,11 +32,6 @@ export function useSavePopup(code: string) {
       setBusy(false);
     }
   }
-  const undoWith = (work: () => Promise<unknown>) => () =>
-    void undo.run(async () => {
-      await write(work);
-      showToast(t`Undone.`);
-    });
   return {
     isBusy,
     problem,

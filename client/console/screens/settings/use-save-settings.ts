@@ -5,7 +5,7 @@ import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 
 /** Saves settings for visitors, which can be undone; `hasConflict`: somebody else saved others meanwhile. */
 export function useSaveSettings(code: string) {
@@ -14,8 +14,7 @@ export function useSaveSettings(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [hasConflict, setConflict] = useState(false);
-  // The form of the saved settings is gone by then: a failure is shown as a toast.
-  const undo = useAction();
+  const undoWith = useUndo();
   return {
     isBusy,
     problem,
@@ -25,11 +24,8 @@ export function useSaveSettings(code: string) {
       setProblem(undefined);
       try {
         const saved = await write(code, before.version, settings);
-        const undoSave = async () => {
-          await write(code, saved.version, before.settings);
-          showToast(t`Undone.`);
-        };
-        showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: () => void undo.run(undoSave) });
+        const undo = undoWith(() => write(code, saved.version, before.settings));
+        showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: undo });
         return true;
       } catch (error) {
         setConflict(isStale(error));

@@ -1,5 +1,4 @@
-import { isHidden } from '#schemas/layout/walk-nodes.ts';
-import { linkTarget } from '../../link-target.ts';
+import { linkedPages } from '../../link-target.ts';
 import { defineRule } from '../../rule.ts';
 import { menuTo, node } from '../../testing/example-documents.ts';
 
@@ -20,13 +19,7 @@ export default defineRule({
   check: (context) => {
     const own = byLinkOnly.filter((key) => context.pages.get(key)?.isOwn);
     if (own.length === 0) return [];
-    const linked = new Set(
-      context.values().links.flatMap(({ url, page, node }) => {
-        if (node && isHidden(node)) return [];
-        const key = linkTarget(url, context)?.match?.pageKey;
-        return key !== undefined && key !== page ? [key] : [];
-      }),
-    );
+    const linked = linkedPages(context);
     return own
       .filter((key) => !linked.has(key) && !context.pages.get(key)?.page.noindex)
       .map((key) => ({

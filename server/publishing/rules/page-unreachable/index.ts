@@ -1,6 +1,5 @@
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
-import { isHidden } from '#schemas/layout/walk-nodes.ts';
-import { linkTarget } from '../../link-target.ts';
+import { linkedPages } from '../../link-target.ts';
 import { defineRule } from '../../rule.ts';
 import { menuTo, node } from '../../testing/example-documents.ts';
 
@@ -17,13 +16,7 @@ export default defineRule({
   check: (context) => {
     const own = Object.entries(context.document.pages ?? {}).filter(([key]) => !standard.includes(key));
     if (own.length === 0) return [];
-    const linked = new Set(
-      context.values().links.flatMap(({ url, page, node }) => {
-        if (node && isHidden(node)) return [];
-        const key = linkTarget(url, context)?.match?.pageKey;
-        return key !== undefined && key !== page ? [key] : [];
-      }),
-    );
+    const linked = linkedPages(context);
     return own
       .filter(([key, { noindex }]) => !linked.has(key) && !noindex)
       .map(([key]) => ({

@@ -5,8 +5,7 @@ import type { ContentEntryAnswer, EditableList, EntryIssue } from '#schemas/oper
 import { call, refusalOf } from '../../../api/call.ts';
 import { refreshContent, refreshLists } from '../../../api/refresh-content.ts';
 import { useErrorText } from '../../../ui/error-text.ts';
-import { showToast } from '../../../ui/toasts.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { offerUndo } from '../offer-undo.ts';
 import type { Fields } from './entry-issues.ts';
 
@@ -20,13 +19,7 @@ export function useSaveEntry(code: string, list: EditableList) {
   const busy = useRef(false);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<ContentEntryAnswer>();
-  // The form that has saved may be gone by then: a failure is shown as a toast.
-  const undo = useAction();
-  const undoWith = (work: () => Promise<unknown>) => () =>
-    void undo.run(async () => {
-      await write(work);
-      showToast(t`Undone.`);
-    });
+  const undoWith = useUndo(write);
 
   async function save(before: ContentEntryAnswer | undefined, entry: Fields): Promise<Answer> {
     if (busy.current) return undefined;
@@ -79,7 +72,7 @@ const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.
  */
 export function useDeleteEntry(code: string, list: EditableList, onDeleted: () => void) {
   const { t } = useLingui();
-  const undo = useAction();
+  const undoWith = useUndo(write);
   return async ({ id, entry }: ContentEntryAnswer): Promise<EntryUses | undefined> => {
     try {
       await call('deleteContentEntry', { code, list, id });
@@ -94,11 +87,7 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
     offerUndo(
       t`It has been deleted.`,
       t`Undo`,
-      () =>
-        void undo.run(async () => {
-          await write(() => call('createContentEntry', { code, list }, { entry }));
-          showToast(t`Undone.`);
-        }),
+      undoWith(() => call('createContentEntry', { code, list }, { entry })),
     );
     return undefined;
   };
