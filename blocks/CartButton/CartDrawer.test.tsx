@@ -207,3 +207,23 @@ test('numbers and sum keep updating on a translated page, and no text shares its
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩160,000');
   expect(document.querySelector('output')?.textContent).toContain('2 treatments selected');
 });
+
+test('all treatments are removed at once, and the focus moves to the title', async () => {
+  put(line, { ...line, optionId: 9 });
+  await open();
+  await act(async () => button(/^Remove all$/)?.click());
+  expect(stored()).toEqual([]);
+  expect(text()).toContain('No treatment selected!');
+  expect(document.activeElement?.textContent).toBe('Selected treatments');
+});
+
+test('the cart closes by its button, and when the visitor goes to reserve', async () => {
+  const close = vi.fn();
+  HTMLDialogElement.prototype.close = close;
+  put(line);
+  await open();
+  await act(async () => button(/^Close the cart$/)?.click());
+  expect(close).toHaveBeenCalledTimes(1);
+  await act(async () => button(/^Reserve$/)?.click());
+  expect(close).toHaveBeenCalledTimes(2);
+});
