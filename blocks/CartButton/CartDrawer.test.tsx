@@ -224,6 +224,7 @@ test('the cart closes by its button, and when the visitor goes to reserve', asyn
   await open();
   await act(async () => button(/^Close the cart$/)?.click());
   expect(close).toHaveBeenCalledTimes(1);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => button(/^Reserve$/)?.click());
   expect(close).toHaveBeenCalledTimes(2);
 });
