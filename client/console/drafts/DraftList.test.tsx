@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { typeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { DraftList } from './DraftList.tsx';
 
@@ -47,8 +48,9 @@ const partner = {
 /** Shows the drafts to operator 1, and returns the calls that are made. */
 async function openList(role: string): Promise<string[]> {
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
-    calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}`);
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const sent = method === 'PUT' ? ` ${body}` : '';
+    calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}${sent}`);
     if (path.endsWith('/partners')) return Response.json({ rows: [{ ...partner, role }] });
     if (path.endsWith('/published')) return Response.json({ revision: published });
     if (path.endsWith('/diff')) return Response.json({ changes: [] });
@@ -110,4 +112,23 @@ test('An editor cannot publish, and a viewer only opens drafts', async () => {
   closeConsole();
   await openList('viewer');
   expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('A draft gets another name, and the focus returns to its row', async () => {
+  const calls = await openList('editor');
+  await vi.waitFor(() => expect(buttonsNamed('Rename')).toHaveLength(2), waitTimeoutMs);
+  buttonsNamed('Rename')[1]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Save the name')).toHaveLength(1), waitTimeoutMs);
+  typeInto('Name of the draft', ' Prices of May ');
+  buttonsNamed('Save the name')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Rename')).toHaveLength(2), waitTimeoutMs);
+  expect(calls).toContain('PUT /drafts/5/name {"name":"Prices of May"}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(buttonsNamed('Rename')[1]), waitTimeoutMs);
+
+  buttonsNamed('Rename')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Cancel')).toHaveLength(1), waitTimeoutMs);
+  typeInto('Name of the draft', 'Unwanted');
+  buttonsNamed('Cancel')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Rename')).toHaveLength(2), waitTimeoutMs);
+  expect(calls.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
 });
