@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
+import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import type { BodyOf } from '../../api/call.ts';
+import { replaceText } from '../document/site-document.ts';
+import { SessionContext } from '../draft/session-context.ts';
+import { startSession } from '../draft/start-session.ts';
+import { documentAtom } from '../state/document-atoms.ts';
+import { DraftConflict } from './DraftConflict.tsx';
+import { StaleBase } from './StaleBase.tsx';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+const siteOf = (values: object) =>
+  JSON.stringify({ formatVersion: 1, title: 'old', menu: 'old', theme: 'old', note: 'old', ...values });
+const base = siteOf({});
+// Both changed the title and the menu; the rest is merged.
+const ours = siteOf({ title: 'mine', menu: 'mine', theme: 'mine' });
+const theirs = siteOf({ title: 'theirs', menu: 'theirs', note: 'theirs' });
+
+const merge = (texts: { base: string; ours: string; theirs: string }) =>
+  mergeDocuments(texts.base, texts.ours, texts.theirs, () => undefined);
+const refusal = (code: string, details: object) =>
+  Response.json(
+    { statusCode: 409, code, message: code, translatedMessage: code, ...details },
+    { status: 409 },
+  );
+const at = '2026-01-01T00:00:00.000Z';
+const draftOf = (version: number, document: string) => {
+  const by = { owner: 'Kim', ownerId: 1, author: 'Lee', authorId: 2 };
+  return { id: 7, name: 'Prices', base: 1, version, ...by, updatedAt: at, document };
+};
+const revisionOf = (number: number) => ({
+  number,
+  document: number === 1 ? base : theirs,
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: null,
+  createdAt: at,
+  publishAt: null,
+  problem: null,
+});
+
+/** The server, on which Lee has saved draft 7 and published revision 2. */
+let saved: { version: number; document: string } | undefined;
+beforeEach(() => {
+  saved = { version: 2, document: theirs };
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    const [, revision] = /revisions\/(\d+)$/.exec(path) ?? [];
+    if (revision) return Response.json({ revision: revisionOf(Number(revision)) });
+    if (method === 'DELETE') {
+      saved = undefined;
+      return Response.json({ done: true });
+    }
+    if (path.endsWith('/merge')) {
+      const merged = merge(JSON.parse(String(body)));
+      return 'conflicts' in merged
+        ? refusal('MERGE_CONFLICT', merged)
+        : Response.json({ document: merged.text });
+    }
+    const { version, document }: BodyOf<'saveDraft'> = JSON.parse(String(body));
+    if (method === 'POST' || !saved) return Response.json({ draft: { ...draftOf(1, document), id: 8 } });
+    const { conflicts } = merge({ base, ours: document, theirs }) as { conflicts: object[] };
+    if (version < saved.version)
+      return refusal('STALE_DRAFT', { draft: draftOf(saved.version, saved.document), conflicts });
+    saved = { version: version + 1, document };
+    return Response.json({ draft: draftOf(saved.version, document), isMerged: false });
+  });
+});
+
+let session: ReturnType<typeof startSession>;
+afterEach(() => {
+  session.abandon();
+  closeConsole();
+  vi.unstubAllGlobals();
+});
+
+/** An editor with draft 7 at its first version, in which the same places have been changed. */
+function openEditor() {
+  const store = createStore();
+  session = startSession(
+    store,
+    { code: 'bomnal', operatorId: 1 },
+    {
+      base: 1,
+      text: base,
+      saved: { id: 7, version: 1, text: base },
+      left: null,
+      name: 'Prices',
+      line: null,
+      isMissing: false,
+    },
+  );
+  store.set(documentAtom, (now) => replaceText(now, ours));
+  return { store, text: () => store.get(documentAtom).text, value: () => store.get(documentAtom).value };
+}
+
+/** Shows that Lee has saved the draft meanwhile. */
+async function openDraftConflict() {
+  const editor = openEditor();
+  renderConsole(
+    editor.store,
+    <SessionContext value={{ code: 'bomnal', ...session }}>
+      <DraftConflict />
+    </SessionContext>,
+  );
+  await session.saver.flush();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Lee saved the same'), waitTimeoutMs);
+  return editor;
+}
+const expectClosed = () =>
+  vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), waitTimeoutMs);
+
+/** Keeps the title of this editor, and uses the menu of Lee, before the button can be pressed. */
+async function chooseOfBoth(button: string): Promise<void> {
+  const choices = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  await vi.waitFor(() => expect(choices().map(({ value }) => value)).toHaveLength(4), waitTimeoutMs);
+  choices()[0]?.click();
+  expect(buttonsNamed(button)[0]?.disabled).toBe(true);
+  choices()[3]?.click();
+  await vi.waitFor(() => expect(buttonsNamed(button)[0]?.disabled).toBe(false), waitTimeoutMs);
+  buttonsNamed(button)[0]?.click();
+}
+const mergedSite = { formatVersion: 1, title: 'mine', menu: 'theirs', theme: 'mine', note: 'theirs' };
+
+test('the draft continues with all of what the colleague saved', async () => {
+  const { text } = await openDraftConflict();
+  buttonsNamed('Use all of theirs')[0]?.click();
+  await expectClosed();
+  expect(text()).toBe(theirs);
+  expect(session.saver.now()).toMatchObject({ saved: { version: 2 }, isUnsaved: false });
+});
+
+test('the draft continues with all of what was written here, as the next version', async () => {
+  const { text } = await openDraftConflict();
+  buttonsNamed('Keep all of mine')[0]?.click();
+  await expectClosed();
+  expect(text()).toBe(ours);
+  await session.saver.flush();
+  expect(saved).toEqual({ version: 3, document: ours });
+});
+
+test('the draft continues with a choice for every place, and the rest of both', async () => {
+  const { text, value } = await openDraftConflict();
+  await chooseOfBoth('Continue');
+  await expectClosed();
+  expect(value()).toEqual(mergedSite);
+  await session.saver.flush();
+  expect(saved).toEqual({ version: 3, document: text() });
+});
+
+test('a document that was made from an older revision is merged with the published one, in a new draft', async () => {
+  const { store, value } = openEditor();
+  const { conflicts } = merge({ base, ours, theirs }) as { conflicts: [] };
+  const stale = { ...(await refusal('STALE_BASE', {}).json()), published: 2, theirs: [], conflicts };
+  const [onDone, onClose] = [vi.fn(), vi.fn()];
+  renderConsole(
+    store,
+    <SessionContext value={{ code: 'bomnal', ...session }}>
+      <StaleBase refusal={stale} onDone={onDone} onClose={onClose} />
+    </SessionContext>,
+  );
+  await chooseOfBoth('Merge and continue');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), waitTimeoutMs);
+  expect(value()).toEqual(mergedSite);
+  await session.saver.flush();
+  expect(session.saver.now()).toMatchObject({ saved: { id: 8 }, base: 2, isUnsaved: false });
+  expect(saved).toBeUndefined();
+  expect(onClose).not.toHaveBeenCalled();
+});
