@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
-import { buttonsNamed, renderConsole } from '#tests/setup/render-console.tsx';
+import { MemoryRouter, useLocation } from 'react-router';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createDocument } from '../document/site-document.ts';
-import { codeAtom, documentAtom } from '../state/document-atoms.ts';
+import { panesAtom } from '../panes/pane-atoms.ts';
+import { codeAtom, documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { CheckButton } from './CheckButton.tsx';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
@@ -23,20 +25,35 @@ const removal = (index: number) => ({
   fix: [{ path: ['list', index] }],
 });
 
-test('of two findings that are fixed in a row, the second waits for the next check', async () => {
-  let found = [removal(0), removal(1)];
-  vi.stubGlobal('fetch', async () => Response.json({ findings: found }));
+/** Opens the list of what the check finds, which is two errors at first. */
+async function openList(findings: () => object[]) {
+  vi.stubGlobal('fetch', async () => Response.json({ findings: findings() }));
   const store = createStore();
   store.set(codeAtom, 'bomnal');
   store.set(documentAtom, createDocument('{"list": ["one", "two", "three"]}'));
   renderConsole(
     store,
-    <MemoryRouter>
-      <CheckButton />
-    </MemoryRouter>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <CheckButton />
+        <Address />
+      </MemoryRouter>
+    </SWRConfig>,
   );
   await vi.waitFor(() => expect(buttonsNamed('Check2 errors')).toHaveLength(1), waitTimeoutMs);
   buttonsNamed('Check2 errors')[0]?.click();
+  return store;
+}
+const Address = () => <address>{useLocation().pathname}</address>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  closeConsole();
+});
+
+test('of two findings that are fixed in a row, the second waits for the next check', async () => {
+  let found = [removal(0), removal(1)];
+  const store = await openList(() => found);
   await vi.waitFor(() => expect(buttonsNamed('Fix it')).toHaveLength(2), waitTimeoutMs);
 
   found = [removal(0)];
@@ -53,4 +70,17 @@ test('of two findings that are fixed in a row, the second waits for the next che
   }, waitTimeoutMs);
   buttonsNamed('Fix it')[0]?.click();
   expect(store.get(documentAtom).value).toEqual({ list: ['three'] });
+});
+
+test('the place of a finding is opened on the screen where it is edited, and the list closes', async () => {
+  const store = await openList(() => [removal(0), { ...removal(1), line: 3, path: ['menu', 2, 'url'] }]);
+  await vi.waitFor(() => expect(buttonsNamed('Show (line 3)')).toHaveLength(1), waitTimeoutMs);
+  buttonsNamed('Show (line 3)')[0]?.click();
+  await vi.waitFor(
+    () => expect(document.querySelector('address')?.textContent).toBe('/partners/bomnal/menu'),
+    waitTimeoutMs,
+  );
+  expect(store.get(selectionAtom)).toEqual(['menu', 2, 'url']);
+  expect(store.get(panesAtom).isFormOpen).toBe(true);
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), waitTimeoutMs);
 });
