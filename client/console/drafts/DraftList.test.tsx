@@ -46,7 +46,10 @@ const partner = {
 };
 
 /** Shows the drafts to operator 1, and returns the calls that are made. */
-async function openList(role: string): Promise<string[]> {
+async function openList(
+  role: string,
+  rows = [draftOf(7, 'editor', 2, 3), draftOf(5, 'Prices', 1, 4)],
+): Promise<string[]> {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const sent = method === 'PUT' ? ` ${body}` : '';
@@ -55,7 +58,7 @@ async function openList(role: string): Promise<string[]> {
     if (path.endsWith('/published')) return Response.json({ revision: published });
     if (path.endsWith('/diff')) return Response.json({ changes: [] });
     if (method !== 'GET') return Response.json({ done: true });
-    return Response.json({ rows: [draftOf(7, 'editor', 2, 3), draftOf(5, 'Prices', 1, 4)] });
+    return Response.json({ rows });
   });
   const Component = () => (
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -67,7 +70,7 @@ async function openList(role: string): Promise<string[]> {
     { initialEntries: ['/partners/bomnal'] },
   );
   renderConsole(createStore(), <RouterProvider router={router} />);
-  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2), waitTimeoutMs);
+  await vi.waitFor(() => expect(document.querySelectorAll('li')).not.toHaveLength(0), waitTimeoutMs);
   return calls;
 }
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -131,4 +134,16 @@ test('A draft gets another name, and the focus returns to its row', async () => 
   buttonsNamed('Cancel')[0]?.click();
   await vi.waitFor(() => expect(buttonsNamed('Rename')).toHaveLength(2), waitTimeoutMs);
   expect(calls.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
+});
+
+test('Of many drafts the last saved are shown first, and the others by a button', async () => {
+  await openList(
+    'viewer',
+    [16, 15, 14, 13, 12, 11].map((id) => draftOf(id, `Draft of ${id}`, 1, 4)),
+  );
+  expect(document.querySelectorAll('li')).toHaveLength(5);
+  buttonsNamed('Show all 6 drafts')[0]?.click();
+  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(6), waitTimeoutMs);
+  expect(document.querySelectorAll('li')[5]?.textContent).toContain('Draft of 11');
+  expect(buttonsNamed('Show all 6 drafts')).toEqual([]);
 });
