@@ -17,6 +17,11 @@ const treatments = [
   { id: 3, title: 'Lifting', detail: '' },
   { id: 5, title: 'Peeling', detail: '' },
 ];
+const notices = Array.from({ length: 45 }, (_, index) => ({
+  id: index + 1,
+  title: `Notice no. ${index + 1}`,
+  detail: '',
+}));
 const lifting = {
   id: 3,
   version: 'v1',
@@ -33,8 +38,10 @@ function answer(address: string): object {
   const url = new URL(address, 'http://console.localhost');
   if (/\/facts(\/|$)/.test(url.pathname)) {
     const search = url.searchParams.get('search') ?? '';
-    const rows = treatments.filter(({ id }) => search === '' || String(id) === search);
-    return { rows, count: rows.length };
+    const all = url.pathname.endsWith('/notices') ? notices : treatments;
+    const rows = all.filter(({ id }) => search === '' || String(id) === search);
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
+    return { rows: rows.slice(offset, (offset ?? 0) + (limit || rows.length)), count: rows.length };
   }
   if (url.pathname.endsWith('/content/products/3')) return lifting;
   return { rows: [], count: 0 };
@@ -151,4 +158,21 @@ test('the place of an option is chosen among the options of the treatment beside
   await show(option, 1, {});
   await seen('Choose the treatment first');
   expect(buttonsNamed('Choose…')).toEqual([]);
+});
+
+test('another entry is chosen from the pages of the list, and removed again', async () => {
+  await show({ title: 'Notice', type: 'integer', entries: 'notices' }, 2);
+  await seen('Notice no. 2');
+  await press('Change: Notice');
+  await seen('Notice no. 1#');
+  expect(buttonsNamed('Previous')[0]?.disabled).toBe(true);
+  buttonsNamed('Next')[0]?.click();
+  await seen('Notice no. 21');
+  buttonsNamed('Previous')[0]?.click();
+  await seen('Notice no. 1#');
+  document.querySelector<HTMLElement>('[role=option]')?.click();
+  await vi.waitFor(() => expect(latest).toBe(1), waitTimeoutMs);
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), waitTimeoutMs);
+  await press('Remove Notice no. 1 from Notice');
+  await vi.waitFor(() => expect(latest).toBeUndefined(), waitTimeoutMs);
 });

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Json } from '#schemas/json.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { typeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { Field } from './Field.tsx';
@@ -43,7 +44,7 @@ function OneField({
   isRequired,
 }: {
   schema: JsonSchema;
-  initial: Json;
+  initial: Json | undefined;
   isRequired: boolean;
 }) {
   const [value, setValue] = useState<Json | undefined>(initial);
@@ -52,7 +53,8 @@ function OneField({
     <FormContext
       value={{
         schema: {},
-        setValue: (_, next) => setValue(next),
+        setValue: ([, key], next) =>
+          setValue((now) => (key === undefined ? next : { ...(now as object), [key]: next ?? null })),
         languages: ['ko', 'en', 'ja'],
         findingsAt: () => [],
       }}
@@ -62,7 +64,7 @@ function OneField({
   );
 }
 
-function show(schema: JsonSchema, initial: Json, isRequired = false): void {
+function show(schema: JsonSchema, initial: Json | undefined, isRequired = false): void {
   const element = <OneField schema={schema} initial={initial} isRequired={isRequired} />;
   const router = createMemoryRouter([{ path: '/partners/:code', element }], {
     initialEntries: ['/partners/bomnal'],
@@ -133,4 +135,48 @@ test('a missing translation is copied from the main language', async () => {
   await press('Copy from Korean to Japanese');
   await expectValue({ ko: '봄날', ja: '봄날' });
   expect(buttonsNamed('Copy from Korean')).toHaveLength(1);
+});
+
+test('a group of fields is added with its first values, and removed as a whole', async () => {
+  const group: JsonSchema = { type: 'object', properties: { label: text }, required: ['label'] };
+  show(group, undefined);
+  await press('Add: Title');
+  await expectValue({ label: '' });
+  await press('Remove: Title');
+  await expectValue(undefined);
+});
+
+test('a value gets one of the names that its schema lists, or any that is new', async () => {
+  const record: JsonSchema = { type: 'object', additionalProperties: text };
+  show({ ...record, propertyNames: { enum: ['mobile', 'desktop'] } }, { mobile: 'a' });
+  await press('+ Desktop');
+  await expectValue({ mobile: 'a', desktop: '' });
+  expect(buttonsNamed('+ Desktop')).toEqual([]);
+  closeConsole();
+  show(record, { mobile: 'a' });
+  await vi.waitFor(() => expect(buttonsNamed('Add')[0]?.disabled).toBe(true), waitTimeoutMs);
+  typeInto('New name', 'mobile');
+  expect(buttonsNamed('Add')[0]?.disabled).toBe(true);
+  typeInto('New name', 'print');
+  await vi.waitFor(() => expect(buttonsNamed('Add')[0]?.disabled).toBe(false), waitTimeoutMs);
+  await press('Add');
+  await expectValue({ mobile: 'a', print: '' });
+});
+
+const size: JsonSchema = { type: 'integer' };
+test.each<[string, string, JsonSchema, Json]>([
+  ['a day', 'Clear: Title', { type: 'string', format: 'date' }, '2026-05-01'],
+  ['a time', 'Clear: Title', { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }, '09:30'],
+  ['a moment', 'Clear: Title', { type: 'string', format: 'date-time' }, '2026-05-01T00:00:00.000Z'],
+  ['the address of a picture', 'Remove: Title', { type: 'string', format: 'picture' }, '/files/a.webp'],
+  [
+    'a picture',
+    'Remove: Title',
+    { type: 'object', properties: { url: text, width: size, height: size, alt: text } },
+    { url: '/files/a.webp', width: 640, height: 480, alt: '' },
+  ],
+])('%s is removed from an optional field', async (_, button, schema, value) => {
+  show(schema, value);
+  await press(button);
+  await expectValue(undefined);
 });
