@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  answerCall,
+  buttons,
+  dialogCloses,
+  press,
+  seesText,
+  showPart,
+} from '#tests/setup/console-screen.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import type { Article } from '../list/inbox-query.ts';
+import { ArticleEntry } from './ArticleEntry.tsx';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.stubGlobal('fetch', answerCall);
+
+const answered: Article = {
+  id: 6,
+  boardTypeId: 1,
+  languageCode: 'ko',
+  title: 'Parking',
+  name: 'Kim',
+  content: 'Is there a car park?',
+  phoneNumber: null,
+  email: null,
+  isPrivate: false,
+  isPinned: false,
+  isHidden: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  answer: { content: '<p>Yes, <b>below</b> us.</p>', name: 'Lee', createdAt: '2026-01-02T00:00:00.000Z' },
+};
+
+function Entry({ initial }: { initial: Article }) {
+  const [article, setArticle] = useState(initial);
+  return <ArticleEntry article={article} onChange={setArticle} />;
+}
+const call = 'PUT /operator/partners/han/inbox/articles/6';
+const show = (changes: Partial<Article> = {}) =>
+  showPart(<Entry initial={{ ...answered, ...changes }} />, {
+    [call]: { done: true },
+    [`${call}/answer`]: { done: true },
+  });
+
+test('an article is pinned to the top of its board, and unpinned', async () => {
+  const { sent } = show();
+  await press('Pin to the top');
+  await seesText('Pinned to the top of its board.');
+  await press('Unpin');
+  await seesText('No longer pinned.');
+  expect(sent).toEqual([
+    [call, { isPinned: true }],
+    [call, { isPinned: false }],
+  ]);
+  expect(buttons('Pin to the top')).toHaveLength(1);
+});
+
+test('an article is hidden after a question, and shown again after another one', async () => {
+  const { sent } = show();
+  await press('Hide');
+  await seesText('Hide this article?');
+  expect(sent).toEqual([]);
+  await press('Hide');
+  await dialogCloses();
+  await seesText('Hidden: only its author and you can read it');
+  await press('Show again');
+  await seesText('It becomes public or private again, as its author chose.');
+  await press('Show again');
+  await dialogCloses();
+  await seesText('Shown again.');
+  await seesText('Public: every visitor reads article and answer');
+  expect(sent).toEqual([
+    [call, { isHidden: true }],
+    [call, { isHidden: false }],
+  ]);
+});
+
+test('an answer is edited as plain text, with a warning where it has formatting', async () => {
+  const { sent } = show();
+  const field = () => document.querySelector('textarea');
+  await press('Edit the answer');
+  await vi.waitFor(() => expect(field()?.value).toBe('Yes, below us.'), waitTimeoutMs);
+  await seesText('Saving it here leaves plain text.');
+  await press('Save the answer');
+  await seesText('The answer has been changed.');
+  expect(sent).toEqual([[`${call}/answer`, { content: '<p>Yes, below us.</p>' }]]);
+  expect(field()).toBeNull();
+});
