@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
+import {
+  type Answers,
+  answerCall,
+  press,
+  refusal,
+  seesText,
+  showPart,
+} from '#tests/setup/console-screen.tsx';
+import { PopupForm } from './PopupForm.tsx';
+import { bodyOf } from './use-save-popup.ts';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.mock('@lingui/core/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.stubGlobal('fetch', answerCall);
+
+const slide = (title: string) => ({
+  title: { ko: title },
+  pcContent: `/files/han/${title}.webp`,
+  devices: ['PC' as const],
+});
+const popupOf = (version: string, ...titles: string[]): OperatorPopup => ({
+  id: 5,
+  version,
+  locations: ['/'],
+  items: titles.map(slide),
+  ratio: '1:1',
+  direction: 'CENTER',
+  isAutoPlacement: true,
+});
+const mine = popupOf('first', 'a', 'b', 'c');
+const saveCall = 'PUT /operator/partners/han/popups/5';
+
+/** The form of a popup, which shows the version that was saved last until it is closed. */
+function Editor() {
+  const [popup, setPopup] = useState<OperatorPopup>();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <p>Closed</p>;
+  const shown = popup ?? mine;
+  return (
+    <>
+      <p>Version {shown.version}</p>
+      <PopupForm
+        key={shown.version}
+        code="han"
+        timeZone="Asia/Seoul"
+        languages={['ko']}
+        saved={shown}
+        initial={bodyOf(shown)}
+        mayWrite
+        onUnsaved={() => {}}
+        onSaved={setPopup}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+const show = (answers: Answers) => showPart(<Editor />, answers);
+
+test('pictures are moved and removed, and saved in their new order', async () => {
+  const { sent } = show({ [saveCall]: { popup: popupOf('second', 'c', 'a') } });
+  await press('Move down: picture 1');
+  await press('Move up: picture 3');
+  await press('Remove picture 1');
+  await press('Save for visitors');
+  await seesText('Version second');
+  const items = [slide('c'), slide('a')];
+  expect(sent).toEqual([[saveCall, { version: 'first', popup: { ...bodyOf(mine), items } }]]);
+});
+
+test('another picture is added, and what the server lacks of it is reported', async () => {
+  const { sent } = show({
+    [saveCall]: () => refusal(422, { translatedMessage: 'A slide lacks its picture.' }),
+  });
+  await press('+ Another picture');
+  await seesText('Picture 4');
+  await press('Save for visitors');
+  await seesText('A slide lacks its picture.');
+  const items = [...mine.items, { title: { ko: '' }, devices: ['PC', 'MOBILE'] }];
+  expect(sent).toEqual([[saveCall, { version: 'first', popup: { ...bodyOf(mine), items } }]]);
+  await seesText('Version first');
+});
+
+test('where somebody else saved meanwhile, the current version replaces the changes', async () => {
+  const conflict = { code: 'POPUP_CHANGED', message: 'POPUP_CHANGED', popup: popupOf('theirs', 'z') };
+  const { sent } = show({
+    [saveCall]: () => refusal(409, { ...conflict, translatedMessage: 'Somebody else saved it.' }),
+  });
+  await press('Move down: picture 1');
+  await press('Save for visitors');
+  await seesText('Somebody else saved it.');
+  await press('Discard my changes and show the current version');
+  await seesText('Version theirs');
+  expect(document.body.textContent).not.toContain('Somebody else saved it.');
+  expect(sent).toHaveLength(1);
+});
+
+test('a popup is deleted after a question, and its form is closed', async () => {
+  const call = 'DELETE /operator/partners/han/popups/5';
+  const { sent } = show({ [call]: { done: true } });
+  await press('Delete…');
+  await seesText('Delete the popup?');
+  expect(sent).toEqual([]);
+  await press('Delete');
+  await seesText('The popup has been deleted.');
+  await seesText('Closed');
+  expect(sent).toEqual([[call]]);
+});
