@@ -5,36 +5,82 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { EntrySave } from './EntrySave.tsx';
+import type { Issue } from './entry-issues.ts';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 afterEach(closeConsole);
 
-/** An entry that somebody else saved meanwhile. */
-function Late() {
-  const [hasConflict, setConflict] = useState(true);
-  const resolveConflict = () => setConflict(false);
+type Actions = 'onShow' | 'onSave' | 'onDiscard' | 'onUseTheirs' | 'onRebase';
+type Props = { done: string[]; isLate?: boolean; issues?: readonly Issue[] };
+
+/** A changed entry: `isLate` if somebody else saved meanwhile, until a button is pressed. */
+function Changed({ done, isLate = false, issues = [] }: Props) {
+  const [hasConflict, setConflict] = useState(isLate);
+  const [isChanged, setChanged] = useState(true);
+  const act = (action: Actions) => () => {
+    done.push(action);
+    if (hasConflict) setConflict(false);
+    else setChanged(false);
+  };
   return (
     <EntrySave
       isNew={false}
-      isChanged={true}
+      isChanged={isChanged}
       isBusy={false}
-      issues={[]}
+      issues={issues}
       problem={undefined}
-      onShow={resolveConflict}
-      onSave={resolveConflict}
-      onDiscard={resolveConflict}
-      conflict={hasConflict ? { onUseTheirs: resolveConflict, onRebase: resolveConflict } : undefined}
+      onShow={act('onShow')}
+      onSave={act('onSave')}
+      onDiscard={act('onDiscard')}
+      conflict={hasConflict ? { onUseTheirs: act('onUseTheirs'), onRebase: act('onRebase') } : undefined}
     />
   );
 }
 
-test('Once changes are put into what somebody else saved, the focus is on the button that saves them', async () => {
-  renderConsole(createStore(), <Late />);
-  const name = 'Apply my changes to the current version';
+async function press(name: string): Promise<void> {
   await vi.waitFor(() => expect(buttonsNamed(name)).toHaveLength(1), waitTimeoutMs);
   buttonsNamed(name)[0]?.focus();
   buttonsNamed(name)[0]?.click();
-  const focused = () => document.activeElement?.textContent;
-  await vi.waitFor(() => expect(focused()).toBe('Save for visitors'), waitTimeoutMs);
+}
+const focused = () => document.activeElement?.textContent;
+
+test.each([
+  ['Apply my changes to the current version', 'onRebase'],
+  ['Discard my changes and show the current version', 'onUseTheirs'],
+])(
+  'Where somebody else saved meanwhile, “%s” does so and leaves the focus on the button that saves',
+  async (name, action) => {
+    const done: string[] = [];
+    renderConsole(createStore(), <Changed done={done} isLate />);
+    await press(name);
+    await vi.waitFor(() => expect(focused()).toBe('Save for visitors'), waitTimeoutMs);
+    expect(done).toEqual([action]);
+  },
+);
+
+test('Changes are discarded, and the focus is on the heading', async () => {
+  const done: string[] = [];
+  renderConsole(
+    createStore(),
+    <main>
+      <h1>Notice</h1>
+      <Changed done={done} />
+    </main>,
+  );
+  await press('Discard');
+  await vi.waitFor(() => expect(focused()).toBe('Notice'), waitTimeoutMs);
+  expect(done).toEqual(['onDiscard']);
+  expect(document.body.textContent).toContain('As visitors see it.');
+});
+
+test('Changes are saved, and the first issue is shown', async () => {
+  const done: string[] = [];
+  renderConsole(createStore(), <Changed done={done} issues={[{ path: ['title'], problem: 'missing' }]} />);
+  await press('1 field needs attention: show it');
+  expect(done).toEqual(['onShow']);
+  closeConsole();
+  renderConsole(createStore(), <Changed done={done} />);
+  await press('Save for visitors');
+  expect(done).toEqual(['onShow', 'onSave']);
 });
