@@ -33,7 +33,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
   const maxChosen = isSingle ? 1 : maxOptions;
   const error = h('p', { class: 'error', id: 'treatments-error', role: 'status' });
   const showTooMany = () => {
-    error.textContent = t('tooMany').replace('{maxChosen}', String(maxChosen));
+    error.textContent = t('tooMany').replace('{most}', String(maxChosen));
   };
   const element = h(
     'fieldset',
