@@ -1,15 +1,31 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-/** A small version of one of the site's pictures, proxied by the console's server, or a text if it cannot be loaded. */
-export function Thumbnail({ url }: { url: string }) {
+type Props = {
+  url: string;
+  /** What stands in place of a picture that cannot be loaded: by default a text. */
+  fallback?: ReactNode;
+};
+
+/** A small version of one of the site's pictures, proxied by the console's server. */
+export function Thumbnail({ url, fallback = <NotShown /> }: Props) {
   const [failed, setFailed] = useState<string>();
   const address = url.startsWith('/files/') ? url : undefined;
-  if (!address || failed === address)
-    return (
-      <p className="Field-help">
-        <Trans>This picture cannot be shown.</Trans>
-      </p>
-    );
-  return <img className="Thumbnail" src={address} alt="" loading="lazy" onError={() => setFailed(address)} />;
+  if (!address || failed === address) return fallback;
+  return (
+    <img
+      className="Thumbnail"
+      src={address}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      onError={() => setFailed(address)}
+    />
+  );
 }
+
+const NotShown = () => (
+  <p className="Field-help">
+    <Trans>This picture cannot be shown.</Trans>
+  </p>
+);

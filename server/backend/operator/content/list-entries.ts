@@ -18,6 +18,7 @@ type ListedRow = {
   effectiveDate?: string;
   image?: { url: string } | null;
   icon?: { url: string } | null;
+  /** An entry is in categories, in one or on a board. */
   categoryIds?: number[];
   categoryId?: number | null;
   boardTypeId?: number;
@@ -48,7 +49,7 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
         ...read(parsed, partner.timeZone),
         ...orderOf(parsed),
         picture: (parsed.image ?? parsed.icon)?.url ?? null,
-        groups: groupsOf(parsed),
+        groups: [...(parsed.categoryIds ?? []), parsed.categoryId, parsed.boardTypeId],
       };
     })
     .filter(({ id, title, groups }) => {
@@ -84,10 +85,6 @@ const orderOf = ({ isPinned = false, createdAt, date, effectiveDate }: ListedRow
   isPinned,
   date: createdAt ?? date ?? effectiveDate ?? '',
 });
-
-/** The categories or the board of an entry. */
-const groupsOf = ({ categoryIds, categoryId, boardTypeId }: ListedRow): number[] =>
-  categoryIds ?? [categoryId ?? boardTypeId ?? 0];
 
 async function weightsOf(
   { db, partner }: OperatorContext,

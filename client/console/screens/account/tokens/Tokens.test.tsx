@@ -26,7 +26,7 @@ const token = (id: number, name: string) => ({
   isCurrent: false,
 });
 
-/** The tokens of an operator who has that of a laptop. */
+/** Shows the tokens of an account with one token, named `laptop`. */
 function show(revoke: () => unknown) {
   let rows = [token(3, 'laptop')];
   return showPart(<Tokens />, {

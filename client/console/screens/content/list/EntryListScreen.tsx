@@ -69,7 +69,7 @@ function Entries({ list }: { list: EditableList }) {
                 <div className="Empty">
                   <p>
                     {filter.search === '' ? (
-                      <Trans>Nothing here yet</Trans>
+                      <Trans>No entries here yet.</Trans>
                     ) : (
                       <Trans>Nothing has this name or number.</Trans>
                     )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
+import { Thumbnail } from '../../../editor/form/Thumbnail.tsx';
 import { useDetailText } from '../../../ui/pickers/detail-text.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
@@ -84,7 +85,11 @@ function Row({
   const missing = untranslated.map((language) => language.toUpperCase()).join(', ');
   return (
     <>
-      {picture !== null && <RowPicture key={picture} url={picture} />}
+      {picture !== null && (
+        <span className="ContentRows-picture">
+          <Thumbnail url={picture} fallback={null} />
+        </span>
+      )}
       <span className="ContentRows-text">
         {/* Not draggable itself: the row is what is dragged. */}
         <Link to={listAddress(code, list, id)} draggable={false} {...ownPress}>
@@ -103,22 +108,6 @@ function Row({
         </span>
       )}
     </>
-  );
-}
-
-/** A small picture; nothing if it cannot be shown. */
-function RowPicture({ url }: { url: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken || !url.startsWith('/files/')) return null;
-  return (
-    <img
-      className="ContentRows-picture"
-      src={url}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
   );
 }
 

@@ -21,6 +21,7 @@ export function useEntryFilter() {
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
     setParams(new URLSearchParams(given.map(([name, value]) => [name, String(value)])), { replace: true });
   };
+  // Each time: what is shown together with the new search may have changed since it was typed.
   useEffect(() => {
     if (debounced !== search) show({ search: debounced, group });
   });
