@@ -111,7 +111,7 @@ const isLinkWithinPage = (target: EventTarget | null) =>
 function pauseBelow(edge: number): Map<Part, number> {
   const main = document.getElementById('main');
   const isSupported = CSS.supports('content-visibility', 'hidden');
-  // Visitors who have scrolled may be in the middle of the content.
+  // After scrolling, the window may be in the middle of the content.
   const sizes =
     main && isSupported && scrollY === 0
       ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const)

@@ -16,6 +16,8 @@ test.beforeAll(() => addConsoleAccount(account));
 test('20 edits with reload, crash, offline, second tab and session end: none is lost', async ({
   browser,
 }) => {
+  // Takes a minute and a half on a slow machine.
+  test.slow();
   const random = randomChoices(seed);
   const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
   const operator = typingOperator(context, consoleUrl);

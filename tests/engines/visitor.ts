@@ -20,7 +20,7 @@ export type Visitor = Omit<EnginePage, 'resize'> & {
   resize(size: Size): Promise<void>;
   /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
-  /** Opens a page as someone who has not dismissed its popups. Later visits have the cookies that the visitor then gets. */
+  /** Opens a page on which no popup was dismissed before. Cookies set from then on stay for later visits. */
   visitAsNew(partner: string, path: string): Promise<void>;
   /**
    * Scrolls to an element and clicks its center. `host >>> selector` is an element in the shadow root of another.
