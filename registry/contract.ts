@@ -162,6 +162,8 @@ export type SourceDefinition = {
   /** Path template of the call; `{name}` is taken from the params. */
   path: string;
   params: z.ZodObject;
+  /** What the call asks for instead of the parameters of a node, such as a longer period. */
+  asksFor?: ((params: SourceParams) => SourceParams) | undefined;
   response: z.ZodType;
   /** How long caches serve its answers, and pages made from them. */
   cache: CachePolicy;

@@ -6,7 +6,7 @@ type SourceOptions<C extends Call> = Pick<SourceDefinition, 'cache' | 'noindex' 
   [Key in 'languageOf' | 'entryOf' | 'boardOf']?: (
     answer: z.output<C['response']>,
   ) => ReturnType<NonNullable<SourceDefinition[Key]>>;
-};
+} & { asksFor?: (params: z.output<C['params']>) => z.output<C['params']> };
 
 type Source<C extends Call> = Omit<SourceDefinition, 'name' | 'response'> & { response: C['response'] };
 
@@ -18,6 +18,7 @@ export type Answer<S extends { response: z.ZodType }> = z.output<S['response']>;
  * @param options.cache how long caches serve its answers, and pages made from them: a policy of cache-policy.ts
  * @param options.noindex search engines do not index pages that list it in their own `sources`
  * @param options.dependsOnTime its answers depend on the backend's clock
+ * @param options.asksFor what the call asks for instead of the parameters of a node
  * @param options.entryOf what an answer states of the page about it
  * @param options.boardOf the name of the board that an answer describes
  * @param options.languageOf the language of an answer that is the same in every language
@@ -25,11 +26,12 @@ export type Answer<S extends { response: z.ZodType }> = z.output<S['response']>;
  */
 export function defineSource<C extends Call>(
   call: C,
-  { cache, noindex = false, dependsOnTime = false, languageOf, entryOf, boardOf }: SourceOptions<C>,
+  { cache, noindex = false, dependsOnTime = false, asksFor, languageOf, entryOf, boardOf }: SourceOptions<C>,
 ): Source<C> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
   const { path, params, response } = call;
   // The engine passes only answers that match `response`.
-  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf, boardOf } as Source<C>;
+  const facts = { languageOf, entryOf, boardOf };
+  return { path, params, asksFor, response, cache, noindex, dependsOnTime, ...facts } as Source<C>;
 }

@@ -4,7 +4,8 @@ type LocalizedRecord = Partial<Record<LanguageCode, string | undefined>>;
 
 /**
  * The language in which a localized text is shown: the one asked for, else the partner's main one, else the first of
- * `languageCodes` that has the text. This is the only fallback rule; documents and backend both use it.
+ * `languageCodes` that has the text. This is the only rule for one text; documents and backend both use it.
+ * Entries of the content choose one language as a whole first (server/backend/seed/localized-entry.ts).
  * @returns undefined where no language has the text
  */
 export const shownLanguage = (

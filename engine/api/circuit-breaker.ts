@@ -17,8 +17,8 @@ const halfOpenAfter = 3_000;
 const maxPartners = 2_000;
 
 /**
- * Wraps a client so that a backend that is down is not called on every request. Any failures of one partner open that
- * partner's own breaker; missing responses for several partners open the shared one. A status below 500 is not a failure.
+ * Wraps a client so that a backend that is down is not called on every request. Failures of any kind in a row
+ * for one partner open that partner's breaker; calls in a row without a response, for more than one partner, open the shared one. A status below 500 is not a failure.
  * The client throws BackendError 503 `BACKEND_AWAY` while a breaker is open, and to all calls but one while it is half-open.
  */
 export function withCircuitBreaker(client: BackendClient): BackendClient {

@@ -1,2 +1,2 @@
-/** Whether a status tells that there is no such thing (404) or not any more (410). */
+/** Whether a status means that something does not exist (404) or no longer exists (410). */
 export const isMissing = (status: number | undefined): boolean => status === 404 || status === 410;

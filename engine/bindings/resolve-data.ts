@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { isBinding } from '#schemas/layout/binding.ts';
+import { type Binding, isBinding } from '#schemas/layout/binding.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import { isLocalized, shownLanguage } from '#schemas/localized.ts';
 
@@ -26,11 +26,24 @@ export function findFact(bind: string, roots: Record<string, unknown>): unknown 
   }, roots);
 }
 
-/** Replaces bindings with facts and localized records with texts, at any depth. Does not change the input. */
-export function resolveData(value: unknown, scope: Scope): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolveData(item, scope));
+/**
+ * Replaces bindings with facts and localized records with texts, at any depth. Does not change the input.
+ * @param convert for some bindings of the value: makes of the fact what is shown
+ */
+export function resolveData(
+  value: unknown,
+  scope: Scope,
+  convert?: ReadonlyMap<Binding, (fact: unknown) => unknown>,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveData(item, scope, convert));
   if (typeof value !== 'object' || value === null) return value;
-  if (isBinding(value)) return resolveData(findFact(value.$bind, scope.roots) ?? undefined, scope);
+  if (isBinding(value)) {
+    const fact = findFact(value.$bind, scope.roots) ?? undefined;
+    const converted = convert?.get(value);
+    return resolveData(converted ? converted(fact) : fact, scope);
+  }
   if (isLocalized(value)) return resolveText(value, scope);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveData(item, scope)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveData(item, scope, convert)]),
+  );
 }

@@ -21,6 +21,17 @@ test('every language links to the same page, and the page’s language is curren
   ]);
 });
 
+test('a further page of a list links to that page, one of a search to its first page', () => {
+  const hrefOf = (query: Record<string, string>) => {
+    const [link] = languageLinks({ ...page([ja]), path: '/products', pageKey: '/products', query });
+    return typeof link === 'object' ? link.href : undefined;
+  };
+  expect(hrefOf({ page: '2', sort: 'newest' })).toBe('/ja/products?page=2&sort=newest');
+  expect(hrefOf({ keyword: 'a', page: '2', sort: 'newest' })).toBe('/ja/products?keyword=a&sort=newest');
+  expect(hrefOf({ keyword: '', page: '2' })).toBe('/ja/products?keyword=&page=2');
+  expect(hrefOf({})).toBe('/ja/products');
+});
+
 test('the switcher is hidden if the only choice is the current language', () => {
   expect(languageLinks(page([ko]))).toEqual([]);
   expect(languageLinks(page([ja]))).toHaveLength(1);

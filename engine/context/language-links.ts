@@ -32,8 +32,10 @@ function toLink(option: LanguageOption, page: Page): LanguageLink {
     const link = { href, name: option.title, isCurrent: false };
     return option.hrefTarget === '_blank' ? { ...link, target: '_blank' } : link;
   }
-  const query = new URLSearchParams(page.query).toString();
-  const search = query && `?${query}`;
+  const query = new URLSearchParams(page.query);
+  // A search may find less in another language: its further pages may not exist there.
+  if (page.query.keyword) query.delete('page');
+  const search = query.size > 0 ? `?${query}` : '';
   const href = languageSwitchHref(page.path, page.pageKey, option.code, page.mainLocale, search);
   return { href, name: option.name, code: option.code, isCurrent: option.code === page.locale };
 }

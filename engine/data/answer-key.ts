@@ -4,7 +4,7 @@ import type { SourceRequest } from './source-request.ts';
 /** The partner whose data is read. The code is part of every key, so that no partner sees another's data. */
 export type TenantRef = {
   partnerCode: string;
-  /** If known, answers that name another partner are refused (foreign-answer.ts). */
+  /** If known, answers that name another partner are refused (partner-mismatch.ts). */
   partnerId?: number | undefined;
   origin: string;
 };

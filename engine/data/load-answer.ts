@@ -4,7 +4,7 @@ import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
-import { foreignAnswer } from './foreign-answer.ts';
+import { partnerMismatch } from './partner-mismatch.ts';
 import { type Sanitizer, sanitizeBySchema } from './sanitize.ts';
 import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
@@ -15,7 +15,7 @@ import type { SourceRequest } from './source-request.ts';
  */
 export type LoadedAnswer = { value: unknown; at: number; digest: string; bytes: number };
 
-export type AnswerSources = {
+export type AnswerLoaderDeps = {
   client: BackendClient;
   sanitize: Sanitizer;
   /** Answers shared with other processes. */
@@ -34,7 +34,7 @@ export const overhead = 500;
  * @throws BackendError, 502 if the answer does not fit its schema or belongs to another partner
  */
 export async function loadAnswer(
-  sources: AnswerSources,
+  sources: AnswerLoaderDeps,
   tenantRef: TenantRef,
   request: SourceRequest,
   ttl: number,
@@ -57,7 +57,7 @@ export async function loadAnswer(
       const signal = AbortSignal.timeout(callTimeout);
       // An empty body is undefined, which JSON cannot express.
       answer = (await client({ path: source.path, params, origin: tenantRef.origin, signal })) ?? null;
-      const reason = foreignAnswer(answer, tenantRef);
+      const reason = partnerMismatch(answer, tenantRef);
       // Checked here so that it never reaches the shared store.
       if (reason !== undefined) throw refuse(reason);
       return JSON.stringify(answer);
@@ -68,7 +68,7 @@ export async function loadAnswer(
   if (before?.digest === digest) return { ...before, at };
   const given = answer ?? parseJson(text);
   const parsed = source.response.safeParse(given);
-  const reason = parsed.success ? foreignAnswer(given, tenantRef) : issueOf(parsed.error);
+  const reason = parsed.success ? partnerMismatch(given, tenantRef) : issueOf(parsed.error);
   if (!parsed.success || reason !== undefined) {
     const refusal = refuse(reason ?? '');
     // The shared store may hold anything. Ask the backend instead.

@@ -1,5 +1,5 @@
 import { BackendError } from '#engine/api/backend-error.ts';
-import { type AnswerSources, loadAnswer } from './load-answer.ts';
+import { type AnswerLoaderDeps, loadAnswer } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
 import type { SourceReader } from './source-reader.ts';
 
@@ -13,11 +13,11 @@ export const isRefusedLogin = (status: number): boolean => status === 401 || sta
  * @param onRefused called when the backend answers 401 or 403
  */
 export function createPrivateReader(
-  { client, sanitize, onInvalid }: Omit<AnswerSources, 'shared'>,
+  { client, sanitize, onInvalid }: Omit<AnswerLoaderDeps, 'shared'>,
   login: string | undefined,
   onRefused: () => void = () => {},
 ): SourceReader {
-  const sources: AnswerSources = {
+  const sources: AnswerLoaderDeps = {
     client:
       login === undefined
         ? client

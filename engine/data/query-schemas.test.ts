@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
 import { pagingParams } from '#schemas/api/common.ts';
-import { meantValue, querySchemas } from './query-schemas.ts';
+import { canonicalValue, querySchemas } from './query-schemas.ts';
 
 const list = {
   params: z.object({ ...pagingParams, keyword: z.string().optional(), sort: z.enum(['new', 'old']) }),
@@ -52,12 +52,13 @@ test('something that only looks like a source, or a source without the parameter
 
 test('a value that is empty, refused by every reader, or equal to their default means none', () => {
   for (const text of ['x', '-1', '0', '', '99999999999999999999', '1', '01'])
-    expect(meantValue(text, [page]), text).toBeUndefined();
-  for (const text of ['new!', '']) expect(meantValue(text, [sort]), text).toBeUndefined();
-  expect(meantValue('new', [page, sort])).toBe('new');
+    expect(canonicalValue(text, [page]), text).toBeUndefined();
+  for (const text of ['new!', '']) expect(canonicalValue(text, [sort]), text).toBeUndefined();
+  expect(canonicalValue('new', [page, sort])).toBe('new');
 });
 
 test('all spellings of a number are one value', () => {
-  for (const text of ['2', '02', '2.0', '2e0', '0x2', '+2']) expect(meantValue(text, [page]), text).toBe('2');
-  expect(meantValue('02', [page, list.params.shape.keyword])).toBe('02');
+  for (const text of ['2', '02', '2.0', '2e0', '0x2', '+2'])
+    expect(canonicalValue(text, [page]), text).toBe('2');
+  expect(canonicalValue('02', [page, list.params.shape.keyword])).toBe('02');
 });

@@ -42,7 +42,7 @@ const none: QuerySchemas = new Map();
  * The canonical form of a query value. Undefined if every source treats it like a missing value, because it refuses the
  * value (source-request.ts) or the value equals its default. A number has one spelling.
  */
-export function meantValue(text: string, schemas: readonly z.ZodType[]): string | undefined {
+export function canonicalValue(text: string, schemas: readonly z.ZodType[]): string | undefined {
   const read = schemas.map((schema) => {
     const without = schema.safeParse(undefined).data;
     const given = text === '' ? undefined : schema.safeParse(text);

@@ -4,17 +4,18 @@ import { unwrap } from '#schemas/layout/schema-at.ts';
 /** Sanitizes markup. The server passes an implementation to the engine. */
 export type Sanitizer = (html: string) => string;
 
-type Step = { key: string | number | '*'; below: Plan };
+type Step = { key: string | number | '*'; below: MarkupPlan };
 /** Where values of a schema contain markup: in the value itself, or in the parts below. */
-type Plan = { html: boolean; steps: Step[] };
+export type MarkupPlan = { html: boolean; steps: Step[] };
 
-const plans = new WeakMap<z.ZodType, Plan>();
+const plans = new WeakMap<z.ZodType, MarkupPlan>();
 
-function planOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Plan {
+/** Where values of a schema contain markup. */
+export function markupPlan(schema: z.ZodType, seen = new Set<z.ZodType>()): MarkupPlan {
   const known = plans.get(schema);
   if (known) return known;
   const html = schema.meta()?.format === 'html';
-  const plan: Plan = { html, steps: [] };
+  const plan: MarkupPlan = { html, steps: [] };
   if (html || seen.has(schema)) return plan;
   seen.add(schema);
   for (const inner of unwrap(schema)) {
@@ -32,12 +33,16 @@ function planOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Plan {
   return plan;
 }
 
-function addStep(plan: Plan, key: Step['key'], child: z.ZodType, seen: Set<z.ZodType>): void {
-  const below = planOf(child, seen);
+function addStep(plan: MarkupPlan, key: Step['key'], child: z.ZodType, seen: Set<z.ZodType>): void {
+  const below = markupPlan(child, seen);
   if (below.html || below.steps.length) plan.steps.push({ key, below });
 }
 
-function apply(value: unknown, plan: Plan, clean: Sanitizer): unknown {
+/** The plan of the part under a key; undefined if it contains no markup. */
+export const planBelow = (plan: MarkupPlan | undefined, key: string): MarkupPlan | undefined =>
+  plan?.steps.find((step) => step.key === '*' || step.key === key)?.below;
+
+function apply(value: unknown, plan: MarkupPlan, clean: Sanitizer): unknown {
   if (typeof value === 'string') return plan.html ? clean(value) : value;
   if (typeof value !== 'object' || value === null || !plan.steps.length) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
@@ -50,5 +55,5 @@ function apply(value: unknown, plan: Plan, clean: Sanitizer): unknown {
 
 /** Sanitizes every string that the schema marks as markup (`htmlText`); everything else is returned unchanged. */
 export function sanitizeBySchema<T>(value: T, schema: z.ZodType, clean: Sanitizer): T {
-  return apply(value, planOf(schema), clean) as T;
+  return apply(value, markupPlan(schema), clean) as T;
 }

@@ -18,12 +18,15 @@ export type SharedAnswers = {
     options: { tags: readonly string[]; ttl: number },
     read: () => Promise<string>,
   ) => Promise<SharedAnswer>;
-  /** Invalidates everything read under these tags so far, for all processes. Never throws. */
-  purge: (tags: readonly string[]) => Promise<void>;
+  /**
+   * Invalidates everything read under these tags so far, for all processes. Never throws.
+   * @returns false if the shared store has missed it: this process uses none of its answers before it has been told
+   */
+  purge: (tags: readonly string[]) => Promise<boolean>;
 };
 
 /** No shared store: every answer is read. */
 export const unshared: SharedAnswers = {
   answer: async (_, { ttl }, read) => ({ text: await read(), freshFor: ttl }),
-  purge: async () => {},
+  purge: async () => true,
 };

@@ -52,7 +52,7 @@ test.each(['no JSON', '{"row":"seven"}', ''])(
   async (text) => {
     const { read, client } = open({
       answer: async () => ({ text, freshFor: 60_000 }),
-      purge: async () => {},
+      purge: async () => true,
     });
     expect([await read(), await read()]).toEqual([{ row: 1 }, { row: 1 }]);
     expect(client).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { createPurgeLog, preciseNow } from '#engine/cache/purge-log.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { cacheMissing, strictest } from '#registry/cache-policy.ts';
 import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
-import { type AnswerSources, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
+import { type AnswerLoaderDeps, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
 
@@ -64,7 +64,7 @@ const renewAfter = 0.75;
 const backoff = 5_000;
 
 /** Only an answer from before a purge is available. */
-const forgotten = ({ source }: SourceRequest) =>
+const onlyOutdated = ({ source }: SourceRequest) =>
   new BackendError(503, unknownErrorMessage, undefined, {
     cause: new Error(`[data] Source "${source.name}" has no answer that is newer than its purge`),
   });
@@ -95,14 +95,14 @@ type Reading = { asked: number; answer: Promise<Cached> };
  * @param options.shared the store shared with other processes, if any
  */
 export function createSourceReader(
-  options: Pick<AnswerSources, 'client' | 'sanitize'> & {
+  options: Pick<AnswerLoaderDeps, 'client' | 'sanitize'> & {
     maxBytes?: number;
-    shared?: AnswerSources['shared'] | undefined;
-    onInvalid?: AnswerSources['onInvalid'];
+    shared?: AnswerLoaderDeps['shared'] | undefined;
+    onInvalid?: AnswerLoaderDeps['onInvalid'];
   },
 ): SourceReader {
   const { client, sanitize, maxBytes = 24 * 1024 * 1024, onInvalid = () => {}, shared = unshared } = options;
-  const sources: AnswerSources = { client, sanitize, shared, onInvalid };
+  const sources: AnswerLoaderDeps = { client, sanitize, shared, onInvalid };
   const cached = createSieve<string, Cached>(maxBytes);
   const reading = new Map<string, Reading>();
   const purges = createPurgeLog();
@@ -176,7 +176,7 @@ export function createSourceReader(
         : renewOr(before, Math.max(1, until - performance.now()), tenantRef, request));
       if (found === before) break;
     }
-    if (isVisitorWritten && isOutdated(tenantRef, request, found)) throw forgotten(request);
+    if (isVisitorWritten && isOutdated(tenantRef, request, found)) throw onlyOutdated(request);
     return found;
   };
 

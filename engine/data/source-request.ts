@@ -64,7 +64,8 @@ function makeRequest(
     if (fromVisitor && schema && !(schema as z.ZodType).safeParse(actual).success) continue;
     params[name] = actual;
   }
-  const parsed = source.params.parse(params) as SourceParams;
+  const own = source.params.parse(params) as SourceParams;
+  const parsed = source.asksFor?.(own) ?? own;
   const stable = Object.entries(parsed)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

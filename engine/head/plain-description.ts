@@ -6,7 +6,7 @@ const maxLength = 155;
 /** The words of sanitized markup. Tags separate words, so that paragraphs do not run into each other. */
 export const wordsOf = (html: string): string =>
   unescapeHtml(
-    withoutCode(html).replace(/<[^<>]*>/g, (tag) =>
+    withoutScripts(html).replace(/<[^<>]*>/g, (tag) =>
       /^<\/?(b|i|u|s|a|em|strong|span|mark|small|sub|sup)\b/i.test(tag) ? '' : ' ',
     ),
   )
@@ -19,7 +19,7 @@ const codeEnds: Record<string, RegExp> = { style: /<\/style>/gi, script: /<\/scr
  * Removes styles and scripts with their content; one without an end is left. Once an end is missing it is not searched for
  * again: the pattern `<style[\s\S]*?</style>` would read the whole rest for each beginning.
  */
-function withoutCode(html: string): string {
+function withoutScripts(html: string): string {
   const parts: string[] = [];
   const endless = new Set<string>();
   let from = 0;

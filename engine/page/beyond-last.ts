@@ -1,7 +1,7 @@
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
+import { readsPageOfAddress } from '#engine/resolve/reads-page-of-address.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
-import { isBinding } from '#schemas/layout/binding.ts';
 
 /**
  * Whether the address asks for a page beyond the last one of a list, such as after articles were deleted. That is a
@@ -29,8 +29,7 @@ export function pagesOfList(
   outcomes: ReadonlyMap<string, SourceOutcome>,
 ): number {
   const counts = [...requests].map(([node, read]) => {
-    const page = node.kind === 'block' ? node.source?.params?.page : undefined;
-    if (read instanceof Error || !isBinding(page) || page.$bind !== 'query.page') return 1;
+    if (read instanceof Error || node.kind !== 'block' || !readsPageOfAddress(node.source)) return 1;
     const outcome = outcomes.get(read.key);
     const { count = 0, limit = 1 } = (outcome?.ok ? outcome.value : {}) as { count?: number; limit?: number };
     return Math.ceil(count / limit);

@@ -29,8 +29,10 @@ import { untimed } from './timings.ts';
 import { traceReads } from './trace-reads.ts';
 
 /**
- * Loads what a page reads, passes it to the nodes and renders. `missing`: a source that the page depends on returns 404.
- * `ended`: the page's period is over. If nothing has changed since the page was last made, the result is the same object. Its freshness counts from when its sources are read; make-page.ts knows how much of it is left.
+ * Loads what a page reads, passes it to the nodes and renders. `missing`: the page does not exist: a source that it
+ * depends on answers 400, 404, 409 or 410 or refuses its parameters, or the list has no such page. `ended`: the page's
+ * period is over. If nothing has changed since the page was last made, the result is the same object. Its freshness
+ * counts from when its sources are read; make-page.ts knows how much of it is left.
  */
 export async function fillPage(
   page: PreparedPage,

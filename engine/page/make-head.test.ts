@@ -82,6 +82,8 @@ test('a partner’s own icons and share image are in its homepage-meta location,
     icon: '/homepage-meta/7/favicon.png?v=1772413200000',
     apple: '/homepage-meta/7/apple-touch-icon.png?v=1772413200000',
   });
+  const partner = { id: 7, displayName: '봄날의원 강남', partnerIconImageUrl: '/files/bomnal/tooth.webp' };
+  expect(head({ metadata: own }, {}, { partner }).favicons.icon).toMatch(/^\/_icons\/favicon\.png\?v=\d+$/);
   expect(made.image).toBe('https://bomnal.example/homepage-meta/7/og-image.jpg');
 });
 
@@ -224,6 +226,12 @@ describe('patterns of titles', () => {
     const article = (board?: string) => title('/boards/{boardTypeId}/detail/{id}', { board });
     expect(article('칼\u202e럼')).toBe('병원 소개 - 칼럼 | 봄날의원 강남');
     expect(article()).toBe('병원 소개 | 봄날의원 강남');
+  });
+
+  test('the picture of a shared further page is that of the first', () => {
+    const shared = (query: object) => head({ titles }, { ogImageUrl: null }, { query }).image;
+    expect(shared({ page: '2' })).toBe(shared({}));
+    expect(shared({})).toContain('/_share?path=%2Fintroduce&v=');
   });
 
   test('a further page has its number in the title of its pattern', () => {

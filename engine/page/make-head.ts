@@ -3,6 +3,7 @@ import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { versionsOf } from '#engine/head/entry-versions.ts';
 import { fillTitle } from '#engine/head/fill-title.ts';
+import { iconVersion } from '#engine/head/icon-version.ts';
 import { plainDescription } from '#engine/head/plain-description.ts';
 import { publicOrigin } from '#engine/head/public-origin.ts';
 import { shareImage } from '#engine/head/share-image.ts';
@@ -88,6 +89,8 @@ export function makeHead(input: HeadInput): Head {
   const inPattern = pattern(titleKindOf(page.pageKey), own ? '{title} | {clinic}' : '{title}');
   const values = { title: ownTitle, clinic: partner.displayName, board: upright(input.board ?? '') };
   const named = fillTitle(inPattern, values) || ownTitle;
+  // Its picture shows no number: further pages share that of the first.
+  const unnumbered = fillTitle(inPattern, { ...values, title: whole }) || whole;
   const isOwn = metadata?.isCdnFavicon === true;
   return {
     title: named,
@@ -98,7 +101,7 @@ export function makeHead(input: HeadInput): Head {
       given: [input.image, entry?.image, metadata?.metaImage ?? metadata?.pageImage, config.ogImageUrl],
       own: isOwn ? homepageMeta(page, 'og-image.jpg') : undefined,
       entry: entry?.image,
-      composed: noindex ? undefined : sharePath(page, named, input.themeColor),
+      composed: noindex ? undefined : sharePath(page, unnumbered, input.themeColor),
       alt: own ?? siteTitle,
       origin,
     }),
@@ -144,10 +147,10 @@ const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, 
 /** The location of a partner's own icons and metadata (SPEC section 2, Page head metadata). */
 const homepageMeta = ({ partner }: PageContext, name: string) => `/homepage-meta/${partner.id}/${name}`;
 
-/** The partner's own icons, else those that the site makes from its picture `icon`; the change date breaks caches. */
+/** The icon files that the partner supplies, unless an operator chose a picture; else those that the site makes. */
 function favicons(page: PageContext, own: boolean): Head['favicons'] {
-  const { faviconUpdatedAt } = page.config;
-  const version = faviconUpdatedAt ? `?v=${Date.parse(faviconUpdatedAt)}` : '';
-  const address = (name: string) => (own ? homepageMeta(page, name) : `/_icons/${name}`) + version;
+  const version = iconVersion(page.config, page.partner);
+  const hasFiles = own && !page.partner.partnerIconImageUrl;
+  const address = (name: string) => (hasFiles ? homepageMeta(page, name) : `/_icons/${name}`) + version;
   return { icon: address('favicon.png'), apple: address('apple-touch-icon.png') };
 }

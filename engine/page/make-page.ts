@@ -9,9 +9,9 @@ import { makeContext } from './make-context.ts';
 import type { PageMaker, PageRequest, PageResult } from './page-request.ts';
 
 /**
- * Makes one page: route, facts, sources, nodes, HTML, head. An unknown path, or a 404 from a required source, results
- * in the not-found page, an ended event in the event-ended page. Without facts the result is `unavailable`, and `redirect`
- * if the path names the main language.
+ * Makes one page: route, facts, sources, nodes, HTML, head. An unknown path, or a page that `fillPage` finds missing,
+ * results in the not-found page, an ended event in the event-ended page. Without facts the result is `unavailable`. If
+ * the path names the main language, it is `redirect`.
  * @throws Error if the template has no such page, or there is no source `info`
  */
 export async function makePage(request: PageRequest, maker: PageMaker): Promise<PageResult> {

@@ -1,7 +1,7 @@
 import { hasEnded } from '#engine/cache/lifetime.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
-import { isForAll } from '#engine/context/is-for-all.ts';
+import { isShareable } from '#engine/context/is-shareable.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
@@ -24,7 +24,7 @@ const pages = createVersions<PreparedPage, CachedPage>({ perOwner: 12, maxBytes:
  * still return the same answers (`isUnchanged`).
  */
 export const findCachedPage = (page: PreparedPage, context: PageContext): CachedPage | undefined =>
-  isForAll(context)
+  isShareable(context)
     ? pages.find(
         page,
         ({ context: before, made: { validUntil } }) =>

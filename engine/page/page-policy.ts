@@ -1,4 +1,4 @@
-import { isForAll } from '#engine/context/is-for-all.ts';
+import { isShareable } from '#engine/context/is-shareable.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { notFoundKey, type pageKeys } from '#engine/route/page-keys.ts';
 import { type CachePolicy, cacheCustom, cacheMissing, cacheNone, strictest } from '#registry/cache-policy.ts';
@@ -20,6 +20,6 @@ export function pagePolicy(
   return strictest([
     ...sources.map(({ cache }) => cache),
     cacheCustom({ maxAge: Number.POSITIVE_INFINITY, ...rule }),
-    ...(isForAll(context) && !context.preview ? [] : [cacheNone]),
+    ...(isShareable(context) && !context.preview ? [] : [cacheNone]),
   ]);
 }

@@ -15,7 +15,7 @@ import { type Device, whyHidden } from './why-hidden.ts';
  * @param trace what the page was made from (`PageRequest.onTrace`)
  * @param options.device without it, nothing counts as hidden on a device
  * @param options.isOtherTime whether the page shows another instant than the present
- * @throws Error if the registry has not the site's template
+ * @throws Error if the registry does not have the site's template
  */
 export function explainPage(
   trace: PageTrace,

@@ -13,7 +13,7 @@ test('it names the revision and the end in the clinic’s time, in four language
   const bar = (locale: 'ko' | 'en' | 'ja' | 'zh') =>
     words(previewBar({ of: { revision: 12 }, expires }, samplePage(locale)));
   expect(bar('ko')).toBe(
-    '리비전 12의 미리보기 2026/11/25 (21:00)까지 볼 수 있습니다 양식은 전송되지 않습니다 미리보기 나가기',
+    '12번 버전의 미리보기 2026/11/25 (21:00)까지 볼 수 있습니다 양식은 전송되지 않습니다 미리보기 나가기',
   );
   expect(bar('en')).toMatch(
     /^Preview of revision 12 Available until 2026\/11\/25 \(21:00\) Forms send nothing/,

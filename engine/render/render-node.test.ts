@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
+import { useHasPageLinks } from '#engine/context/use-has-page-links.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
@@ -57,6 +58,28 @@ test('a rendering with form data is not cached', () => {
   htmlOf(node, pageWith({ form: { password: 'hers' } }));
   htmlOf(node, pageWith({}));
   expect(rendered()).toBe(2);
+});
+
+test('a block knows whether its source reads the page of its list that the address names', () => {
+  const component = () => createElement('p', null, useHasPageLinks() ? 'linked' : 'alone');
+  const block = { type: 'List', component, meta: { hydrate: 'never' }, messages: {} };
+  const shown = (params?: object) => {
+    const prepared = params ? { source: { name: 'notices', params } } : {};
+    const node = {
+      kind: 'block',
+      key: 'list',
+      path: '',
+      prepared,
+      data: {},
+      slots: {},
+      pending: false,
+      block,
+    };
+    return htmlOf(node as unknown as ResolvedBlock, pageWith({}));
+  };
+  expect(shown({ page: { $bind: 'query.page' }, limit: 12 })).toContain('linked');
+  for (const params of [undefined, { limit: 12 }, { page: 2 }, { page: { $bind: 'query.keyword' } }])
+    expect(shown(params)).toContain('alone');
 });
 
 test('React’s own preloads are removed, the picture is not', () => {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { isForAll } from '#engine/context/is-for-all.ts';
+import { isShareable } from '#engine/context/is-shareable.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
+import { PageLinksContext } from '#engine/context/use-has-page-links.ts';
 import { LcpCandidateContext } from '#engine/context/use-is-lcp-candidate.ts';
 import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { Catalog } from '#engine/i18n/catalog.ts';
 import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
 import type { ErrorNode } from '#engine/resolve/prepare-node.ts';
+import { readsPageOfAddress } from '#engine/resolve/reads-page-of-address.ts';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import type { BlockDefinition } from '#registry/contract.ts';
 import { escapeHtml } from '#schemas/escape-html.ts';
@@ -114,7 +116,7 @@ function renderBlock(
   if (!rendered) {
     rendered = { ...from, ...renderTree(node, seen, isLcpCandidate) };
     // A private article must not stay in memory.
-    if (isForAll(page)) cacheRender(node.prepared, rendered);
+    if (isShareable(page)) cacheRender(node.prepared, rendered);
   }
 
   log.types.add(block.type);
@@ -162,15 +164,17 @@ function renderTree(
     <ExpiryContext value={(until) => expiries.push(until)}>
       <InstantContext value={page.now}>
         <LcpCandidateContext value={isLcpCandidate}>
-          <IslandShell
-            component={block.component}
-            id={id}
-            data={node.data}
-            source={node.source}
-            slots={slots}
-            page={tracked}
-            catalog={catalog}
-          />
+          <PageLinksContext value={readsPageOfAddress(node.prepared.source)}>
+            <IslandShell
+              component={block.component}
+              id={id}
+              data={node.data}
+              source={node.source}
+              slots={slots}
+              page={tracked}
+              catalog={catalog}
+            />
+          </PageLinksContext>
         </LcpCandidateContext>
       </InstantContext>
     </ExpiryContext>

@@ -45,7 +45,7 @@ export function formatPath(path: JsonPath): string {
 }
 
 /** The start of a value as JSON, for messages. */
-export const preview = (value: unknown) => {
+export const shortJson = (value: unknown) => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -53,6 +53,6 @@ export const preview = (value: unknown) => {
 /** One line: message, place, offending value and remedy. */
 export function formatDiagnostic({ path, message, value, suggestion }: Uncoded): string {
   const place = path.length ? ` at ${formatPath(path)}` : '';
-  const found = value === undefined ? '' : ` (found ${preview(value)})`;
+  const found = value === undefined ? '' : ` (found ${shortJson(value)})`;
   return `${message}${place}${found}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`;
 }

@@ -1,7 +1,8 @@
 import { type Sanitizer, sanitizeBySchema } from '#engine/data/sanitize.ts';
-import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import type { BlockDefinition } from '#registry/contract.ts';
 import type { LayoutNode, SourceRef, When } from '#schemas/layout/node.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import { type BindingScope, boundMarkup } from './bound-markup.ts';
 import { formatDiagnostic, formatPath } from './diagnostic.ts';
 import { migrateData } from './migrate.ts';
 import { nearest } from './nearest.ts';
@@ -15,6 +16,7 @@ export type PreparedBlock = {
   path: string;
   block: BlockDefinition;
   data: Record<string, unknown>;
+  boundMarkup?: ReturnType<typeof boundMarkup>;
   source?: SourceRef | undefined;
   slots: Record<string, PreparedNode[]>;
   when?: When | undefined;
@@ -35,8 +37,8 @@ export type ErrorNode = {
 
 export type PreparedNode = PreparedBlock | ErrorNode;
 
-/** Dependencies for preparing nodes. */
-export type PrepareDeps = { registry: Registry; sanitize: Sanitizer };
+/** Dependencies for preparing nodes. `sources`: those of their page. */
+export type PrepareDeps = BindingScope & { sanitize: Sanitizer };
 
 /**
  * Prepares one node and those in its slots.
@@ -59,12 +61,18 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: P
     name,
     prepareNodes(children, [...path, 'slots', name], scope, deps),
   ]);
+  const data = sanitizeBySchema(
+    block.schema.parse(migrated) as Record<string, unknown>,
+    block.schema,
+    sanitize,
+  );
   return {
     kind: 'block',
     key: `${scope}-${node.id}`,
     path: place,
     block,
-    data: sanitizeBySchema(block.schema.parse(migrated) as Record<string, unknown>, block.schema, sanitize),
+    data,
+    boundMarkup: boundMarkup(data, block, deps),
     source: node.source,
     slots: Object.fromEntries(slots),
     when: node.when,

@@ -139,11 +139,12 @@ function typesIn(node: PreparedNode | null | undefined): string[] {
 function preparePage(key: string, page: Page, siteSlots: GlobalSlots, deps: PrepareDeps): PreparedPage {
   const path = ['pages', key];
   const whole = { ...page, slots: { ...siteSlots, ...page.slots } };
+  const withSources = { ...deps, sources: page.sources };
   return {
     ...page,
     key,
-    sections: prepareNodes(page.sections, [...path, 'sections'], 'p', deps),
-    slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], deps),
+    sections: prepareNodes(page.sections, [...path, 'sections'], 'p', withSources),
+    slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], withSources),
     metadata: { name: 'page', params: { path: key } },
     queryNames: boundNames(whole, 'query'),
     querySchemas: querySchemas(whole, deps.registry),

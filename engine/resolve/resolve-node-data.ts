@@ -28,7 +28,7 @@ export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
       version.facts.every((fact, index) => sameValue(fact, facts[index])),
   );
   if (known) return known.data;
-  const data = resolveData(node.data, scope);
+  const data = resolveData(node.data, scope, node.boundMarkup);
   resolved.store(node, { locale, mainLocale, facts, data });
   return data;
 }

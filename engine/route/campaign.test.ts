@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { utmNames } from '#schemas/site/utm-names.ts';
-import { isCampaignName, withoutCampaign } from './campaign.ts';
+import { isCampaignName, withCampaign, withoutCampaign } from './campaign.ts';
 
 test.each([
   ['/', '/'],
@@ -17,6 +17,17 @@ test.each([
   ['/_maru/page?path=%2F%3Futm_source%3Dx', '/_maru/page?path=%2F%3Futm_source%3Dx'],
 ])('%s without campaign parameters is %s', (address, expected) => {
   expect(withoutCampaign(address)).toBe(expected);
+});
+
+test.each([
+  ['/products/3', '/s/x', '/products/3'],
+  ['/products/3', '/s/x?utm_source=sms&gclid=a%20b', '/products/3?utm_source=sms&gclid=a+b'],
+  ['/products/3?x=1#top', '/s/x?utm_source=sms&page=2', '/products/3?x=1&utm_source=sms#top'],
+  ['/?#a?b', '/s/x?fbclid=a?b', '/?fbclid=a%3Fb#a?b'],
+  ['/?utm_source=kakao', '/s/x?utm_source=sms&utm_medium=m', '/?utm_source=kakao&utm_medium=m'],
+  ['/products', '/s/x?page=2&next=//evil.example', '/products'],
+])('%s with the campaign parameters of %s is %s', (address, from, expected) => {
+  expect(withCampaign(address, from)).toBe(expected);
 });
 
 test('the widget’s campaign parameters are removed, those that open it are not', () => {

@@ -25,3 +25,17 @@ export function withoutCampaign(address: string): string {
   if (remaining.length === given.length) return address;
   return remaining.length > 0 ? address.slice(0, mark + 1) + remaining.join('&') : address.slice(0, mark);
 }
+
+/**
+ * Adds the tracking parameters of one address to another that it leads to, such as those of a short address to its
+ * target. A parameter that the target has already stays as it is.
+ * @param address a path with an optional query and fragment
+ */
+export function withCampaign(address: string, from: string): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const known = new URLSearchParams(query);
+  const given = [...new URLSearchParams(from.split('?').slice(1).join('?'))];
+  const added = new URLSearchParams(given.filter(([name]) => isCampaignName(name) && !known.has(name)));
+  if (added.size === 0) return address;
+  return `${path}${query.length > 1 ? `${query}&` : '?'}${added}${fragment}`;
+}

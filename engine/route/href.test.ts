@@ -18,6 +18,16 @@ test('a short address gets no language segment', () => {
   expect(localizedHref('/search', 'en', 'ko')).toBe('/en/search');
 });
 
+test('files and folders that the server answers itself have no language segment', () => {
+  for (const url of ['/sitemap.xml', '/llms.txt?x=1', '/fonts/a.woff2#x', '/_share?path=%2F', '/api', '/s?x'])
+    expect(localizedHref(url, 'en', 'ko')).toBe(url);
+});
+
+test('a page whose address only looks like one of those has a language segment', () => {
+  for (const url of ['/feeds', '/story', '/apiary', '/search?keyword=a.b', '/faq#a.b', '/events/2.0'])
+    expect(localizedHref(url, 'en', 'ko')).toBe(`/en${url}`);
+});
+
 test('splits off a language segment only if it is a whole segment with a known language', () => {
   expect(splitLocale('/en/products')).toEqual({ segment: 'en', path: '/products' });
   expect(splitLocale('/en')).toEqual({ segment: 'en', path: '/' });

@@ -1,12 +1,15 @@
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 
+/** What the server answers itself, without a language: its folders, and files such as `/sitemap.xml`. Islands load this. */
+const unlocalized = /^\/(_|(api|files|s)([/?#]|$)|[^?#]+\.[a-z][a-z\d]*([?#]|$))/;
+
 /**
- * Prefixes a site path with the language segment. The main language has none (SPEC section 2). Other URLs are returned
- * unchanged.
+ * Prefixes the path of a page with the language segment. The main language has none (SPEC section 2). Other URLs are
+ * returned unchanged.
  */
 export function localizedHref(url: string, locale: LanguageCode, mainLocale: LanguageCode): string {
   if (!url.startsWith('/') || url.startsWith('//') || locale === mainLocale) return url;
-  if (/^\/(files|_image|api|_maru|s)(\/|\?|$)/.test(url)) return url;
+  if (unlocalized.test(url)) return url;
   return /^\/(?:[?#]|$)/.test(url) ? `/${locale}${url.slice(1)}` : `/${locale}${url}`;
 }
 

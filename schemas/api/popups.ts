@@ -8,7 +8,7 @@ export type PopupRow = z.infer<typeof popupRow>;
 
 export const popupsParams = labeled(z.object({ ...languageParams }), {
   en: ['Popups', 'Popups that run now.'],
-  ko: ['팝업', '지금 게시 중인 팝업을 불러옵니다.'],
+  ko: ['팝업', '지금 표시 중인 팝업을 불러옵니다.'],
 });
 
 /** All popups that are running now, in ascending weight. */

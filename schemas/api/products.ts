@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, titled } from '../choice.ts';
 import { currency } from '../currency.ts';
 import { labeled } from '../labeled.ts';
-import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
+import { htmlText, id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import {
   contentLanguage,
   idListParam,
@@ -17,6 +17,11 @@ import {
   translations,
 } from './common.ts';
 import { paramLabels } from './param-labels.ts';
+
+const titleLanguage = {
+  en: ['Language', 'Language of the title; missing if it is that of the treatment.'],
+  ko: ['언어', '제목이 쓰인 언어입니다. 시술의 언어와 같으면 없을 수 있습니다.'],
+} as const;
 
 /** An amount in whole units of the currency. */
 const price = z.int().nonnegative();
@@ -73,6 +78,7 @@ export const productOption = z.object({
           ko: ['제목', '이벤트 제목입니다.'],
           examples: ['봄맞이 이벤트'],
         }),
+        languageCode: labeled(languageCode.optional(), titleLanguage),
       })
       .optional(),
     {
@@ -83,7 +89,7 @@ export const productOption = z.object({
 });
 export type ProductOption = z.infer<typeof productOption>;
 
-/** A treatment in a list. Its prices are those of the cheapest option that has one. */
+/** A treatment in a list. Its prices are those of its cheapest reservable option, else of its cheapest one. */
 export const productRow = z.object({
   id,
   languageCode: contentLanguage,
@@ -162,6 +168,7 @@ export const productEvent = z.object({
     ko: ['제목', '이벤트 제목입니다.'],
     examples: ['봄맞이 이벤트'],
   }),
+  languageCode: labeled(languageCode.optional(), titleLanguage),
   isSecret: labeled(z.boolean(), {
     en: ['Secret', 'The event is known only to those who have its address.'],
     ko: ['시크릿', '주소를 아는 사람만 볼 수 있는 이벤트입니다.'],

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { labelOf } from '../labeled.ts';
+import { exhibitionContent } from './exhibitions.ts';
 import { findContentProblems } from './find-problems.ts';
 import { type ContentKind, contentFiles, contentKinds, type PartnerContent } from './index.ts';
 
@@ -105,4 +107,10 @@ describe.each(written)('content of %s', (code) => {
     expect(content.partner.code).toBe(code);
     expect(findContentProblems(content)).toEqual([]);
   });
+});
+
+test('The help text of the treatments of an event names the order in which its page shows them', () => {
+  const { productIds } = exhibitionContent.shape;
+  expect(labelOf(productIds, 'en')?.description).toContain('in the order of the list of treatments');
+  expect(labelOf(productIds, 'ko')?.description).toContain('시술 목록의 순서대로');
 });

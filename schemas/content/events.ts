@@ -35,7 +35,7 @@ function expectOnePrice(prices: readonly Price[], context: z.RefinementCtx): voi
     seen.add(key);
   }
 }
-export const secondPriceMessage = 'the option has a price above already';
+export const secondPriceMessage = 'the option already has a price in an earlier row';
 
 /** A price campaign. A secret one opens only at /products/{productId}/secret/{eventId}. */
 export const eventContent = z

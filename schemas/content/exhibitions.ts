@@ -24,8 +24,11 @@ export const exhibitionContent = z
       ko: ['본문', '이벤트 페이지에 표시되는 글입니다.'],
     }),
     productIds: labeled(z.array(entryOf('products')).default([]), {
-      en: ['Treatments', 'Shown below the text in this order. Without any the part is left out.'],
-      ko: ['시술', '본문 아래에 이 순서대로 표시됩니다. 비워 두면 표시되지 않습니다.'],
+      en: [
+        'Treatments',
+        'Shown below the text, in the order of the list of treatments. Without any the part is left out.',
+      ],
+      ko: ['시술', '본문 아래에 시술 목록의 순서대로 표시됩니다. 비워 두면 표시되지 않습니다.'],
     }),
     ...periodFields,
   })

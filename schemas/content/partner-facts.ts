@@ -3,6 +3,7 @@ import { titled } from '../choice.ts';
 import { type Label, labeled } from '../labeled.ts';
 import { localized, localizedHtml, safeUrl } from '../primitives.ts';
 import { businessType, busLineKinds, partnerCrm, partnerInfo, wayBySubway } from '../site/partner.ts';
+import { contentPicture } from './common.ts';
 
 type InfoField = keyof typeof partnerInfo.shape;
 
@@ -112,6 +113,8 @@ const partnerBranchContent = z.strictObject({
 export const partnerFacts = z.strictObject({
   partnerName: fact('partnerName', localized),
   displayName: fact('displayName', localized),
+  logo: fact('partnerLogoImageUrl', contentPicture.optional()),
+  icon: fact('partnerIconImageUrl', contentPicture.optional()),
   partnerGroupName: fact('partnerGroupName', localized.optional()),
   partnerAddress: fact('partnerAddress', localized),
   partnerCeoName: fact('partnerCeoName', localized.optional()),

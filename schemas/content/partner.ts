@@ -27,7 +27,6 @@ export const partnerFile = z.strictObject({
     .refine((codes) => new Set(codes).size === codes.length, 'a language is given twice')
     .describe('All languages of the site in display order; the first is the main one.'),
   currency: currency.default('KRW'),
-  logo: contentPicture.optional(),
   isCdnFavicon: z.boolean().default(false),
   partner: partnerFacts,
   hours: partnerHours.strict(),

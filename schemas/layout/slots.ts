@@ -72,7 +72,7 @@ const table = {
     place: 'after',
     isOverlay: true,
     label: {
-      en: ['Consent', 'The question which measuring services may load.'],
+      en: ['Consent', 'Asks visitors which measuring services may load.'],
       ko: ['동의 배너', '측정 서비스를 허용할지 묻는 배너입니다.'],
     },
   },

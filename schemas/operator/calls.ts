@@ -1,11 +1,11 @@
 import { contentCalls } from './content-calls.ts';
-import { documentCalls } from './documents-calls.ts';
+import { documentCalls } from './document-calls.ts';
 import { entryCalls } from './entry-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { measurementCalls } from './measurement-calls.ts';
-import { memberCalls } from './members-calls.ts';
+import { memberCalls } from './member-calls.ts';
 import { popupCalls } from './popup-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -35,6 +35,12 @@ export type OperatorCallName = keyof typeof operatorCalls;
 
 /** With the value `session`, the call is refused to tokens of the command line: the console's cookie holds none. */
 export const sessionKindHeader = 'session-kind';
+
+/**
+ * The id of the operator that a window of the console was loaded for. Another operator's session is refused with 401: after
+ * a sign-in in another tab, nothing is read or written under the wrong name.
+ */
+export const expectedOperatorHeader = 'expected-operator';
 
 /** A new token for the session, sent when the old one is due for rotation. The old one works for another minute. */
 export const sessionTokenHeader = 'session-token';

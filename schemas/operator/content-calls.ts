@@ -4,7 +4,7 @@ import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
 import { jsonPath, operatorText } from './finding.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 import { revisionNumber } from './revisions.ts';
 
@@ -137,7 +137,12 @@ export const contentCalls = {
     method: 'PUT',
     path: '/operator/partners/{code}/media/{name}',
     access: 'editor',
-    params: ofUpload,
+    params: ofUpload.extend({
+      isNew: z
+        .stringbool()
+        .default(false)
+        .describe('Refuses a name that a picture has already (409 `MEDIA_NAME_TAKEN`).'),
+    }),
     upload: true,
     response: z.strictObject({ media }),
     summary: 'Upload a picture as the body of the request; an existing name gets a new version',

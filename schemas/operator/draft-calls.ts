@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainName } from '../display-name.ts';
 import { plainCount } from '../text-numbers.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 import { conflict, documentText, draft, draftMeta, revisionNumber } from './revisions.ts';
 
@@ -73,14 +73,18 @@ export const draftCalls = {
     params: ofDraft,
     body: z.strictObject({ name: plainName(120) }),
     response: done,
-    summary: 'Name a draft; that is no save',
+    summary: 'Rename a draft, without saving it',
   }),
   deleteDraft: operatorCall({
     name: 'deleteDraft',
     method: 'DELETE',
     path: '/operator/partners/{code}/drafts/{id}',
     access: 'editor',
-    params: ofDraft,
+    params: ofDraft.extend({
+      version: plainCount()
+        .optional()
+        .describe('Deletes only this version: a newer one was saved by somebody else.'),
+    }),
     response: done,
     summary: 'Delete a draft: one’s own, or any as a publisher',
   }),

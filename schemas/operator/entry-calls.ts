@@ -3,7 +3,7 @@ import { type ContentListName, contentListNames } from '../content/lists.ts';
 import { languageCode } from '../primitives.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
 import type { FactKind } from './content-calls.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** Lists whose entries are changed one by one. Boards are set up with their files; popups have calls of their own. */
@@ -123,7 +123,7 @@ export const entryCalls = {
     body,
     response: contentEntry,
     refusals: { 422: invalid },
-    summary: 'Add an entry behind the others; visitors see it at once, without a publication',
+    summary: 'Add an entry after the others; visitors see it at once, without a publication',
   }),
   saveContentEntry: operatorCall({
     name: 'saveContentEntry',

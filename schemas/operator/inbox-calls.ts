@@ -3,17 +3,30 @@ import { displayName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
 import { visit } from '../site/visit.ts';
 import { pageSize, plainCount } from '../text-numbers.ts';
-import { ofPartner } from './members-calls.ts';
-import { operatorCall } from './operator-call.ts';
+import { ofPartner } from './member-calls.ts';
+import { operatorCall, refusalBody } from './operator-call.ts';
 
 const done = z.strictObject({ done: z.literal(true) });
+const answered = done.extend({ answeredAt: isoDateTime });
 const ofEntry = z.strictObject({ ...ofPartner, id: plainCount() });
 const inboxParams = z.strictObject({
   ...ofPartner,
-  state: z.enum(['open', 'answered', 'all']).default('all').describe('Entries without an answer come first.'),
+  state: z
+    .enum(['open', 'answered', 'all'])
+    .default('all')
+    .describe(
+      'Open entries come first: those without an answer, and reservations neither confirmed nor canceled.',
+    ),
   page: plainCount().default(1),
   limit: pageSize(100, 30),
 });
+/** A late answer must not replace one that its author has not seen. */
+const before = {
+  before: isoDateTime
+    .nullable()
+    .optional()
+    .describe('When the answer was given that this one replaces; null: none. Without it, it replaces any.'),
+};
 const counted = {
   count: z.int().nonnegative(),
   open: z.int().nonnegative().describe('Entries without an answer.'),
@@ -41,12 +54,18 @@ export const inboxArticle = z.strictObject({
     .nullable(),
 });
 
+const chosenDoctor = z
+  .string()
+  .nullable()
+  .describe("The doctor whom the visitor would like to see, in the clinic's main language.");
+
 export const inboxInquiry = z.strictObject({
   id: z.int().positive(),
   languageCode,
   name: z.string(),
   phoneNumber: z.string().nullable(),
   messenger: z.string().nullable(),
+  doctor: chosenDoctor,
   preferredTimes: z.string().nullable(),
   picked: z.string().nullable(),
   message: z.string().nullable(),
@@ -64,10 +83,12 @@ export const inboxReservation = z.strictObject({
   endsAt: isoDateTime,
   customerName: z.string(),
   customerPhone: z.string(),
+  doctor: chosenDoctor,
   memo: z.string(),
   languageCode,
   options: z.array(z.json()).describe('The chosen options, at the prices of that time.'),
   isConfirmed: z.boolean(),
+  isCanceled: z.boolean(),
   isRepeated: z.boolean(),
   createdAt: isoDateTime,
   visit: visit.nullable(),
@@ -89,8 +110,9 @@ export const inboxCalls = {
     path: '/operator/partners/{code}/inbox/articles/{id}/answer',
     access: 'editor',
     params: ofEntry,
-    body: z.strictObject({ content: displayName(20_000).describe('HTML.') }),
-    response: done,
+    body: z.strictObject({ ...before, content: displayName(20_000).describe('HTML.') }),
+    response: answered,
+    refusals: { 409: refusalBody(409, 'ANSWER_CHANGED', { present: inboxArticle.shape.answer }) },
     summary: 'Answer an article, or change the answer; visitors see it at once',
   }),
   moderateArticle: operatorCall({
@@ -118,8 +140,13 @@ export const inboxCalls = {
     path: '/operator/partners/{code}/inbox/inquiries/{id}/answer',
     access: 'editor',
     params: ofEntry,
-    body: z.strictObject({ answer: displayName(5_000) }),
-    response: done,
+    body: z.strictObject({ ...before, answer: displayName(5_000) }),
+    response: answered,
+    refusals: {
+      409: refusalBody(409, 'ANSWER_CHANGED', {
+        present: inboxInquiry.pick({ answer: true, answeredAt: true }),
+      }),
+    },
     summary: 'Record how an inquiry was answered',
   }),
   eraseInquiry: operatorCall({
@@ -130,6 +157,15 @@ export const inboxCalls = {
     params: ofEntry,
     response: done,
     summary: "Erase an inquiry, for example at the visitor's request",
+  }),
+  eraseReservation: operatorCall({
+    name: 'eraseReservation',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/inbox/reservations/{id}',
+    access: 'administrator',
+    params: ofEntry,
+    response: done,
+    summary: "Erase a reservation, for example at the visitor's request; its time is free again",
   }),
   inboxReservations: operatorCall({
     name: 'inboxReservations',
@@ -150,5 +186,16 @@ export const inboxCalls = {
     body: z.strictObject({ isConfirmed: z.boolean() }),
     response: done,
     summary: 'Confirm a reservation',
+  }),
+  cancelReservation: operatorCall({
+    name: 'cancelReservation',
+    method: 'PUT',
+    path: '/operator/partners/{code}/inbox/reservations/{id}/cancellation',
+    access: 'editor',
+    params: ofEntry,
+    body: z.strictObject({ isCanceled: z.boolean() }),
+    response: done,
+    summary:
+      'Cancel a reservation, so that its time is free again, or undo that while nobody else has the time',
   }),
 };

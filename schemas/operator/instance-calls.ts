@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
-import { auditPage, auditRows } from './members-calls.ts';
+import { auditPage, auditRows } from './member-calls.ts';
 import { operatorCall } from './operator-call.ts';
 import { email } from './session-calls.ts';
 

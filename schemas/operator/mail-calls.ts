@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall } from './operator-call.ts';
 import { email } from './session-calls.ts';
 

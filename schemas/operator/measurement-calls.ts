@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
 import { devices, vitalMetrics } from '../site/vital-buckets.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
 const whole = z.int().nonnegative();

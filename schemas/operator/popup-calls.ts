@@ -4,7 +4,7 @@ import { popupRatio } from '../content/popups.ts';
 import { labeled } from '../labeled.ts';
 import { imagePath, isoDateTime, languageCode, localized, safeUrl } from '../primitives.ts';
 import { popupDevice, popupDirection } from '../site/popup.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** A slide of a popup as operators write it. */
@@ -52,6 +52,16 @@ export const popupBody = z.strictObject({
   items: labeled(z.array(popupSlide).min(1).max(20), {
     en: ['Pictures', 'Several pictures follow each other every five seconds.'],
     ko: ['이미지', '여러 개면 5초마다 넘어갑니다.'],
+  }),
+  translatedPictures: labeled(z.record(imagePath, z.partialRecord(languageCode, imagePath)).optional(), {
+    en: [
+      'Pictures in other languages',
+      'By the address of a picture, those shown in its place in other languages. Pictures that are not named keep theirs.',
+    ],
+    ko: [
+      '다른 언어의 이미지',
+      '이미지의 주소마다, 다른 언어에서 대신 표시되는 이미지입니다. 적지 않은 이미지는 그대로 둡니다.',
+    ],
   }),
   ratio: labeled(popupRatio.default('3:4'), {
     en: ['Format on computers', 'Width to height.'],
@@ -104,7 +114,7 @@ export const popupCalls = {
     params: z.strictObject(ofPartner),
     body: popupBody,
     response: z.strictObject({ popup: operatorPopup }),
-    summary: 'Add a popup behind the others; visitors see it when it runs, without a publication',
+    summary: 'Add a popup after the others; visitors see it when it runs, without a publication',
   }),
   savePopup: operatorCall({
     name: 'savePopup',

@@ -26,7 +26,12 @@ export const revisionMeta = z.strictObject({
     .describe('The revision that this one was made from; null if it is the first or unknown.'),
   createdAt: isoDateTime,
   publishAt: isoDateTime.nullable().describe('When a scheduled revision is published.'),
-  problem: operatorText.nullable().describe('Why a blocked revision was not published.'),
+  problem: operatorText
+    .nullable()
+    .describe('Why a blocked revision was not published, or in which one a canceled revision is merged.'),
+  mergedAs: revisionNumber
+    .optional()
+    .describe('The revision that has a canceled one merged, which `problem` is about.'),
   repeats: revisionNumber
     .optional()
     .describe(
@@ -64,7 +69,7 @@ export const change = z.strictObject({
   page: z.string().optional().describe('Key of the page.'),
   node: z.strictObject({ id: z.string(), type: z.string() }).optional(),
   language: z.string().optional().describe('The language of a changed text.'),
-  text: operatorText.describe('Such as `headline (en) of Hero on / changed`.'),
+  text: operatorText.describe('Such as `Headline (English) of Hero on / changed`.'),
   before: z.json().optional(),
   after: z.json().optional(),
 });

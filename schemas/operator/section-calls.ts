@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
 /** Characters of a saved section as JSON. */

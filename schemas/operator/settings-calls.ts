@@ -3,7 +3,7 @@ import { partnerFacts } from '../content/partner-facts.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';
 import { partnerHours } from '../site/partner-hours.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** Of the configuration: what is decided elsewhere, or written by the system. */
@@ -58,6 +58,7 @@ export const settingProblems = [
   'open-and-close',
   'lunch-times',
   'lunch-outside',
+  'picture',
 ] as const;
 
 /** A value that is refused, by its place in the settings. */
@@ -66,7 +67,7 @@ export const settingIssue = z.strictObject({
   problem: z
     .enum(settingProblems)
     .describe(
-      '`main-language`: a text lacks it. `open-and-close`, `lunch-times`: one of two times is missing. `lunch-outside`: the break is not within the opening hours.',
+      '`main-language`: a text lacks it. `open-and-close`, `lunch-times`: one of two times is missing. `lunch-outside`: the break is not within the opening hours. `picture`: the media library has no such picture.',
     ),
 });
 export type SettingIssue = z.infer<typeof settingIssue>;

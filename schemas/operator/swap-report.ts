@@ -33,7 +33,7 @@ export type FactKind = (typeof factKinds)[number];
 const pageKeys = z.array(z.string()).describe('Keys of the pages that show it.');
 const retainedFact = z.strictObject({
   name: z.string(),
-  noLongerOn: pageKeys.describe('Keys of the pages that showed it and do not any more.'),
+  noLongerOn: pageKeys.describe('Keys of the pages that showed it and no longer do.'),
 });
 const movedFact = z.strictObject({ name: z.string(), from: pageKeys, to: pageKeys });
 const lostFact = z.strictObject({ name: z.string(), from: pageKeys });

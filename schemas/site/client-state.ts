@@ -3,6 +3,8 @@ import { currency } from '../currency.ts';
 import { id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { gender } from './gender.ts';
 
+const titledEvent = z.object({ id, title: z.string(), languageCode: languageCode.optional() });
+
 /** An option that the visitor selected on the page of a treatment or an event. */
 export const selectedProductOption = z.object({
   productId: id,
@@ -16,10 +18,11 @@ export const selectedProductOption = z.object({
   eventId: id
     .optional()
     .describe('The secret event whose prices were shown, and which must be used to read it again.'),
-  event: z
-    .object({ id, title: z.string() })
+  event: titledEvent
     .optional()
-    .describe('The event, public or secret, that `price` belongs to, in the language of the names.'),
+    .describe(
+      'The event, public or secret, that `price` belongs to; by default in the language of the names.',
+    ),
   standing: z
     .enum(['unread', 'gone', 'closed'])
     .optional()
@@ -31,7 +34,7 @@ export type SelectedProductOption = z.infer<typeof selectedProductOption>;
 
 /** Options selected but not yet passed to the widget. */
 export const temporarySelection = z.object({
-  selectedEvent: maybe(z.object({ id, title: z.string() })),
+  selectedEvent: maybe(titledEvent),
   selectedProductId: maybe(id),
   selectedProducts: z.array(selectedProductOption).default([]),
 });

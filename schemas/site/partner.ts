@@ -100,6 +100,10 @@ export const partnerInfo = z.object({
     en: ['Logo', 'Picture of the logo.'],
     ko: ['로고', '로고 이미지입니다.'],
   }),
+  partnerIconImageUrl: labeled(maybe(imagePath), {
+    en: ['Site icon', 'Square picture.'],
+    ko: ['사이트 아이콘', '정사각형 이미지입니다.'],
+  }),
   partnerGroupName: labeled(maybe(z.string()), {
     en: ['Group', 'Name of the group that the clinic belongs to.'],
     ko: ['그룹 이름', '병원이 속한 그룹의 이름입니다.'],

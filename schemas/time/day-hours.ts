@@ -18,8 +18,8 @@ export function minutesOfDay(open: string, close: string): Minutes {
   return { from, to: minutesOf(close) <= from ? minutesOf(close) + minutesADay : minutesOf(close) };
 }
 
-/** A lunch break within opening hours that may have begun on the day before. */
-export function lunchesIn({ start, end }: TimeSpan, from: number, to: number): Minutes[] {
+/** The parts of a span, such as a lunch break, within opening hours that may have begun on the day before. */
+export function spansWithin({ start, end }: TimeSpan, from: number, to: number): Minutes[] {
   const begins = minutesOf(start);
   const ends = minutesOf(end) <= begins ? minutesOf(end) + minutesADay : minutesOf(end);
   return [0, minutesADay]
@@ -30,6 +30,6 @@ export function lunchesIn({ start, end }: TimeSpan, from: number, to: number): M
 /** A lunch break if the clinic is open before and after it: on a Saturday that ends at 13:00 there is none. */
 export function lunchWithin(lunch: TimeSpan | null, open: string, close: string): TimeSpan | null {
   const { from, to } = minutesOfDay(open, close);
-  const isWithin = lunch && lunchesIn(lunch, from, to).some((one) => from < one.from && one.to < to);
+  const isWithin = lunch && spansWithin(lunch, from, to).some((one) => from < one.from && one.to < to);
   return isWithin ? lunch : null;
 }

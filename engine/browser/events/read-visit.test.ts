@@ -23,7 +23,7 @@ test('a visit has its campaign, its first page without the query, and the origin
 });
 
 test('a campaign in the address is newer than the stored one', () => {
-  sessionStorage.setItem(campaignKey, '?utm_source=naver');
+  sessionStorage.setItem(campaignKey, '?utm_source=naver&utm_campaign=spring');
   history.replaceState(null, '', '/?utm_source=kakao');
   expect(readVisit().utm).toEqual({ utm_source: 'kakao' });
 });

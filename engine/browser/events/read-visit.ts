@@ -10,8 +10,10 @@ import { visitKey } from './visit-key.ts';
 export function readVisit(): Visit {
   const [landing, referrer] = stored(visitKey).split('\n');
   const path = landing?.split(/[?#]/)[0];
+  const here = utmInQuery(location.search);
   return {
-    utm: { ...utmInQuery(stored(campaignKey)), ...utmInQuery(location.search) },
+    // Never parts of two campaigns.
+    utm: Object.keys(here).length > 0 ? here : utmInQuery(stored(campaignKey)),
     landing: path?.startsWith('/') ? path.slice(0, 300) : null,
     referrer: originOf(referrer),
   };

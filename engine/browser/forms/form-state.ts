@@ -11,6 +11,8 @@ export type FormState = {
   errors: Record<string, string>;
   /** Error of the form as a whole. */
   failure?: string;
+  /** The form was sent before with other content: its key is used up. */
+  isAlreadySent?: boolean;
   /** Sent with the next form in place of a password that was accepted (server/site/forms/form-tokens.ts). */
   pass?: string;
   /** What the form requested, such as the private article that its password opened. */

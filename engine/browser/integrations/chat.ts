@@ -13,14 +13,14 @@ const hasChat = (): boolean => document.body.dataset.chatKey !== undefined;
 /**
  * Loads and opens the chat messenger. Browser only.
  * @param message prefilled in the input
- * @param orElse called with the error if the chat's code fails to load
+ * @param onLoadError called with the error if the chat's code fails to load
  * @returns false if the partner has no chat
  */
-export function openChat(message: string | undefined, orElse: (error: unknown) => void): boolean {
+export function openChat(message: string | undefined, onLoadError: (error: unknown) => void): boolean {
   if (!hasChat()) return false;
   run()
     .then(({ showChat }) => showChat(message))
-    .catch(orElse);
+    .catch(onLoadError);
   return true;
 }
 

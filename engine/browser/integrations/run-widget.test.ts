@@ -131,7 +131,7 @@ test('the widget receives tag-manager id, colors, logo, appearance and the campa
       isMenuReversed: true,
       positionType: 'LEFT',
       treatmentSelectType: 'SINGLE',
-      utm: { utm_source: 'naver', utm_medium: 'mail' },
+      utm: { utm_medium: 'mail' },
       visit: { landing: '/en/products', referrer: 'https://m.search.naver.com' },
       colors: expect.objectContaining({
         primary1: '#123456',

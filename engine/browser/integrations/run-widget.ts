@@ -38,10 +38,10 @@ export async function openHere(request: WidgetRequest): Promise<void> {
     const port = await start(settings);
     if (port.setManagers) void offerManagers(settings.languageCode, port.setManagers);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
-    port.open(request, {
-      products: bookedLines(selectedProducts),
-      eventId: selectedEvent?.id ?? null,
-    });
+    const products = bookedLines(selectedProducts);
+    // The widget lists the treatments of this event. It lists none of a secret one, whose lines have its id themselves.
+    const hasItsPrice = products.some(({ event, eventId }) => !eventId && event?.id === selectedEvent?.id);
+    port.open(request, { products, eventId: (hasItsPrice && selectedEvent?.id) || null });
   } catch (error) {
     console.error('[widget] The reservation widget could not be started.', error);
     started = undefined;

@@ -64,6 +64,26 @@ test('the selection is passed to the widget; a reservation fills the success sta
   expect(navigate).toHaveBeenCalledWith('/reservation/complete');
 });
 
+test('the widget gets the event chosen from last only while a line has its public price', async () => {
+  showPage();
+  const other = { ...option, optionId: 302, event: undefined };
+  const secret = { ...option, eventId: 7 };
+  const gone = { ...option, standing: 'gone' };
+  const widget = await openType1(run, 'treatment');
+  const eventIdFor = async (...selectedProducts: object[]) => {
+    putIntoCart({ selectedEvent: { id: 7, title: '가을' }, selectedProductId: 3, selectedProducts });
+    widget.openTreatment.mockClear();
+    await run.openHere({ to: 'treatment' });
+    return widget.openTreatment.mock.calls[0]?.[0].eventId;
+  };
+  expect(await eventIdFor(other, option)).toBe(7);
+  expect(await eventIdFor(secret, other)).toBeNull();
+  // Such as of an earlier visit: the widget would list nothing.
+  expect(await eventIdFor(other)).toBeNull();
+  expect(await eventIdFor(gone, other)).toBeNull();
+  expect(await eventIdFor({ ...option, event: { id: 8, title: '겨울' } })).toBeNull();
+});
+
 test('a reservation is one event with its value, also if the widget sends its result twice', async () => {
   showPage();
   const { onEvent } = await import('#engine/browser/events/on-event.ts');

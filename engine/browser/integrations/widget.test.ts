@@ -20,7 +20,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/products');
 });
 
-const orElse = vi.fn();
+const onLoadError = vi.fn();
 /** How many requests were reported and passed on. */
 const counts = () => [begun.mock.calls.length, openHere.mock.calls.length];
 const whenPassedOn = (count: number) =>
@@ -31,12 +31,12 @@ const settled = async () => {
 };
 
 test('a repeated request while the widget loads is ignored, and a later one is not', async () => {
-  expect([openWidget('visit', orElse), openWidget('visit', orElse)]).toEqual([true, true]);
+  expect([openWidget('visit', onLoadError), openWidget('visit', onLoadError)]).toEqual([true, true]);
   await whenPassedOn(1);
-  expect(openWidget('visit', orElse)).toBe(true);
+  expect(openWidget('visit', onLoadError)).toBe(true);
   await settled();
   expect(counts()).toEqual([1, 1]);
-  openWidget('visit', orElse);
+  openWidget('visit', onLoadError);
   await whenPassedOn(2);
   expect(counts()).toEqual([2, 2]);
   await settled();
@@ -44,13 +44,13 @@ test('a repeated request while the widget loads is ignored, and a later one is n
 
 test('the end of an earlier request leaves the later one in progress', async () => {
   const later = Promise.withResolvers<void>();
-  openWidget('visit', orElse);
+  openWidget('visit', onLoadError);
   await whenPassedOn(1);
   openHere.mockReturnValue(later.promise);
-  openWidget('treatment', orElse);
+  openWidget('treatment', onLoadError);
   await whenPassedOn(2);
   await settled();
-  openWidget('treatment', orElse);
+  openWidget('treatment', onLoadError);
   await settled();
   expect(counts()).toEqual([2, 2]);
   later.resolve();
@@ -58,20 +58,20 @@ test('the end of an earlier request leaves the later one in progress', async () 
 });
 
 test('another request, or the same one on another page, is a new one', async () => {
-  openWidget('visit', orElse);
-  openWidget('treatment', orElse);
+  openWidget('visit', onLoadError);
+  openWidget('treatment', onLoadError);
   await whenPassedOn(2);
   history.replaceState(null, '', '/products/48');
-  openWidget('treatment', orElse);
+  openWidget('treatment', onLoadError);
   await whenPassedOn(3);
   expect(counts()).toEqual([3, 3]);
   await settled();
 });
 
 test('the widget does not open on the next page if its code comes late', async () => {
-  openWidget('visit', orElse);
+  openWidget('visit', onLoadError);
   history.replaceState(null, '', '/products/48');
-  openWidget('treatment', orElse);
+  openWidget('treatment', onLoadError);
   await whenPassedOn(1);
   expect(openHere).toHaveBeenCalledWith({ to: 'treatment' });
   await settled();
@@ -79,6 +79,6 @@ test('the widget does not open on the next page if its code comes late', async (
 
 test('where the partner uses no widget nothing is reported', () => {
   document.body.innerHTML = '';
-  expect(openWidget('visit', orElse)).toBe(false);
+  expect(openWidget('visit', onLoadError)).toBe(false);
   expect(counts()).toEqual([0, 0]);
 });

@@ -19,12 +19,12 @@ const hasWidget = (): boolean => document.querySelector('[data-reservation-widge
 /**
  * Opens the reservation widget, unless the visitor leaves the page while it loads. A repeated request meanwhile is
  * ignored. Browser only.
- * @param orElse called with the error if the widget's code fails to load
+ * @param onLoadError called with the error if the widget's code fails to load
  * @returns false if the partner uses none: the caller should do something else, such as open the contact page
  */
 export function openWidget(
   request: WidgetRequest['to'] | WidgetRequest,
-  orElse: (error: unknown) => void,
+  onLoadError: (error: unknown) => void,
 ): boolean {
   if (!hasWidget()) return false;
   const asked = typeof request === 'string' ? ({ to: request } as WidgetRequest) : request;
@@ -36,7 +36,7 @@ export function openWidget(
   emit('begin_reservation', { kind: asked.to });
   run()
     .then(({ openHere }) => (location.pathname === pathname ? openHere(asked) : undefined))
-    .catch(orElse)
+    .catch(onLoadError)
     .finally(() => {
       // A later request may be in progress by now.
       if (pending === wanted) pending = '';

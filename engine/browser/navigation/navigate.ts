@@ -19,4 +19,4 @@ export function navigate(url: string, { replace = false } = {}): void {
 /**
  * Whether a client navigation is in progress. Browsers do not report full page loads. Browser only.
  */
-export const isOnTheWay = (): boolean => Boolean(navigationOf()?.transition);
+export const isNavigating = (): boolean => Boolean(navigationOf()?.transition);

@@ -11,7 +11,7 @@ const option = {
   languageCode: 'ko',
   price: 90000,
   quantity: 2,
-  event: { id: 2, title: 'Autumn' },
+  event: { id: 2, title: 'Autumn', languageCode: 'en' },
 };
 const success = {
   reservationDetail: 'Lifting',
@@ -30,7 +30,7 @@ const whole = {
   reservation: {
     success,
     temporary: {
-      selectedEvent: { id: 2, title: 'Autumn' },
+      selectedEvent: { id: 2, title: 'Autumn', languageCode: 'en' },
       selectedProductId: 3,
       selectedProducts: [option],
     },

@@ -23,7 +23,8 @@ const isLanguage = (value: unknown): value is LanguageCode | undefined =>
 const standings: readonly unknown[] = ['unread', 'gone', 'closed'];
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isEvent = (value: unknown): boolean => isObject(value) && isId(value.id) && isText(value.title);
+const isEvent = (value: unknown): boolean =>
+  isObject(value) && isId(value.id) && isText(value.title) && isLanguage(value.languageCode);
 
 function isProductOption(value: unknown): value is SelectedProductOption {
   if (!isObject(value)) return false;

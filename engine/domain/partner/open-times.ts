@@ -1,7 +1,7 @@
 import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
 import { type DayKey, type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { addDays, weekdayOf } from '#schemas/time/day.ts';
-import { lunchesIn, lunchWithin, type Minutes, minutesOfDay } from '#schemas/time/day-hours.ts';
+import { lunchWithin, type Minutes, minutesOfDay, spansWithin } from '#schemas/time/day-hours.ts';
 import { instantAt } from '#schemas/time/zone.ts';
 import { type DayHours, dayHours, lunchOf } from './hours.ts';
 
@@ -58,7 +58,7 @@ export function openTimes(
     const { hours: held } = hoursOn(hours, on, exceptions);
     if (!held.open || !held.close) continue;
     const { from, to } = minutesOfDay(held.open, held.close);
-    const breaks = held.lunch ? lunchesIn(held.lunch, from, to) : [];
+    const breaks = held.lunch ? spansWithin(held.lunch, from, to) : [];
     const stretch = (kind: Stretch['kind']) => (span: Minutes) => ({
       kind,
       from: instantAt(on, span.from, timeZone).getTime(),

@@ -1,6 +1,6 @@
 import { daysBetween } from '#schemas/time/day.ts';
+import { lastInstant } from '#schemas/time/last-instant.ts';
 import { instantAt, wallClock } from '#schemas/time/zone.ts';
-import { lastInstant } from './last-instant.ts';
 import type { Span } from './period-state.ts';
 
 /** The longest countdown; beyond that the dates are enough. */

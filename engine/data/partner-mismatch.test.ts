@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
-import { foreignAnswer } from './foreign-answer.ts';
+import { partnerMismatch } from './partner-mismatch.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
@@ -16,7 +16,7 @@ test.each([
   { rows: [{ partnerId: 7 }, { partnerId: 8 }] },
   { rows: [{ partnerCode: 'sol' }] },
 ])('%j belongs to another partner', (answer) => {
-  expect(foreignAnswer(answer, raon)).toMatch(/is not (7|"raon")$/);
+  expect(partnerMismatch(answer, raon)).toMatch(/is not (7|"raon")$/);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   null,
   undefined,
 ])('%j names no other partner', (answer) => {
-  expect(foreignAnswer(answer, raon)).toBeUndefined();
+  expect(partnerMismatch(answer, raon)).toBeUndefined();
 });
 
 test('unknown fields of the requested partner are not compared', () => {
-  expect(foreignAnswer({ row: { partnerId: 8 } }, { partnerCode: 'raon' })).toBeUndefined();
+  expect(partnerMismatch({ row: { partnerId: 8 } }, { partnerCode: 'raon' })).toBeUndefined();
 });
 
 const page = (partnerId: number, pageTitle: string) => ({
@@ -77,7 +77,7 @@ test('another partner’s answer is neither shared with other processes nor acce
     shared[0] = text;
     return { text, freshFor: ttl };
   };
-  const { client, title } = open({ answer: read, purge: async () => {} });
+  const { client, title } = open({ answer: read, purge: async () => true });
   client.mockResolvedValueOnce(page(8, 'another’s'));
   await expect(title()).rejects.toMatchObject({ status: 502 });
   expect(shared).toEqual([]);

@@ -3,7 +3,7 @@ import { isoDateTime, languageCode } from '../primitives.ts';
 import { pageSize, plainCount } from '../text-numbers.ts';
 import { draftCalls } from './draft-calls.ts';
 import { finding } from './finding.ts';
-import { ofPartner } from './members-calls.ts';
+import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 import {
   change,
@@ -22,10 +22,14 @@ const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
 const done = z.strictObject({ done: z.literal(true) });
 
-/** Someone published meanwhile, and the merge has conflicts (or was not asked for). */
+/**
+ * Someone published meanwhile, and the merge has conflicts (or was not asked for). Or another revision is scheduled before
+ * this one, and either they overlap, or this one would change nothing after it.
+ */
 export const staleBase = refusalBody(409, 'STALE_BASE', {
   published: revisionNumber,
-  theirs: z.array(change).describe('What was published since the base.'),
+  publishAt: isoDateTime.optional().describe('When `published` is due, if it is scheduled.'),
+  theirs: z.array(change).describe('What `published` changes in the base.'),
   conflicts: z.array(conflict),
 });
 /** The document has findings of level error. */
@@ -122,7 +126,9 @@ export const documentCalls = {
     params: z.strictObject(ofPartner),
     body: z.strictObject({
       document: documentText,
-      base: revisionNumber.nullable().describe('The revision that the document was made from.'),
+      base: revisionNumber
+        .nullable()
+        .describe('The revision that the document was made from; a scheduled one if it is to follow that.'),
       note,
       merge: z
         .boolean()

@@ -5,7 +5,7 @@
  * @param href the clicked link, if any
  * @returns an error handler, which logs the error and does nothing else if the visitor has left the page by then
  */
-export function withoutCode(href?: string): (error: unknown) => void {
+export function onChunkLoadError(href?: string): (error: unknown) => void {
   const clickedAt = location.href;
   return (error) => {
     console.error('[code]', error);

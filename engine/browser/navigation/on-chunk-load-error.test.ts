@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withoutCode } from './without-code.ts';
+import { onChunkLoadError } from './on-chunk-load-error.ts';
 
 const assign = vi.fn();
 const reload = vi.fn();
@@ -20,22 +20,22 @@ afterEach(() => {
 });
 
 test('a link is followed', () => {
-  withoutCode('https://site.example/b')(failure);
+  onChunkLoadError('https://site.example/b')(failure);
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://site.example/b');
   expect(confirm).not.toHaveBeenCalled();
 });
 
 test('anything else offers to reload the page, and does so when the visitor agrees', () => {
-  withoutCode()(failure);
+  onChunkLoadError()(failure);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Load the page again?');
   expect(reload).not.toHaveBeenCalled();
   confirm.mockReturnValue(true);
-  withoutCode()(failure);
+  onChunkLoadError()(failure);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a visitor who moved to another page in the meantime stays there', () => {
-  const failed = withoutCode('https://site.example/b');
+  const failed = onChunkLoadError('https://site.example/b');
   at('https://site.example/c');
   failed(failure);
   expect([assign, confirm, reload].flatMap((one) => one.mock.calls)).toEqual([]);

@@ -10,7 +10,7 @@ type Identity = { partnerId: unknown; partnerCode: unknown };
  * @param answer the unvalidated body
  * @returns undefined if nothing in it names another partner
  */
-export function foreignAnswer(answer: unknown, tenantRef: Partial<TenantRef>): string | undefined {
+export function partnerMismatch(answer: unknown, tenantRef: Partial<TenantRef>): string | undefined {
   const { row, rows } = fieldsOf(answer);
   for (const each of [row, ...(Array.isArray(rows) ? rows : [])]) {
     const { partner, marketing, ...own } = fieldsOf(each);
