@@ -1,7 +1,7 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { withNoWrapNames } from '#blocks/_ui/no-wrap-names.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { PartnerBranch } from '#schemas/site/partner.ts';
 
@@ -24,7 +24,7 @@ export function Branch({ branch, hasDetails }: BranchProps) {
         <span className="BranchSelector-words">
           <span className="BranchSelector-name">{branch.name}</span>
           {hasDetails && branch.address && (
-            <span className="BranchSelector-fact">{withWholeNames(branch.address)}</span>
+            <span className="BranchSelector-fact">{withNoWrapNames(branch.address)}</span>
           )}
           {hasDetails && <T className="BranchSelector-fact" value={branch.tel} />}
         </span>

@@ -19,6 +19,18 @@ test('a story’s page lists the others, or nothing if there are none', () => {
   expect(show({ except: 1 }, { rows: fixtures.default.source.rows.slice(0, 1) })).toBe('');
 });
 
+test('the page of all stories links to its other pages, a list elsewhere or of a fixed page does not', () => {
+  const source = { ...fixtures.default.source, count: 21 };
+  const on = (path: string, hasPageLinks = true) =>
+    renderForTest(
+      { component, messages },
+      { data: schema.parse({}), source, page: { path, pageKey: path }, hasPageLinks },
+    ).html;
+  expect(on('/brandings')).toContain('href="/en/brandings?page=2"');
+  expect(on('/')).not.toContain('Ui-pagination');
+  expect(on('/brandings', false)).not.toContain('Ui-pagination');
+});
+
 test('a list without stories shows an empty message', () => {
   expect(show({}, fixtures.minimal.source)).toContain('No stories available yet.');
 });

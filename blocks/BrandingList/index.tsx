@@ -4,10 +4,12 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { Pagination } from '#blocks/_ui/Pagination.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { meta, schema } from './schema.ts';
 
@@ -21,11 +23,12 @@ const sizes = {
 
 /** The clinic's stories, each card a link. On a story's page it lists the others, without an empty message. */
 export default function BrandingList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
-  const { locale } = usePage();
+  const { locale, pageKey } = usePage();
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
   const rows = (source?.rows ?? []).filter((row) => row.id !== data.except);
   if (rows.length === 0 && data.except !== undefined) return null;
+  const isOwnPage = pageKey === data.basePath;
   const Title = data.title ? 'h3' : 'h2';
   const isLead = data.layout === 'lead';
   const others = rows.length === (isLead ? 4 : 3) ? sizes.thirds : sizes.cards;
@@ -65,6 +68,9 @@ export default function BrandingList({ id, data, source }: BlockProps<typeof sch
             </li>
           ))}
         </ul>
+      )}
+      {isOwnPage && source && (
+        <Pagination list={source} hrefFor={(page) => withQuery(data.basePath, { page })} />
       )}
     </HeadedSection>
   );

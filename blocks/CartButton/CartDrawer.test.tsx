@@ -180,14 +180,20 @@ test('a visitor without a connection sees that they are offline', async () => {
   vi.restoreAllMocks();
 });
 
-test('options of a secret event are read at its prices, and at the regular ones once it is over', async () => {
-  const secret = { row: { ...lifting, options: [{ ...option, ...flags, price: 50_000 }] } };
+test('options of a secret event are read at its prices and link to them; once it is over, at the regular ones', async () => {
+  const event = { id: 5, title: '비밀 주간', languageCode: 'ko' };
+  const secret = { row: { ...lifting, options: [{ ...option, ...flags, price: 50_000, event }] } };
+  const link = () => document.querySelector('.CartButton-product')?.getAttribute('href');
   fetched.mockImplementation(async ({ searchParams }) =>
     searchParams.get('eventId') === '5' ? answer(secret) : answer({ message: 'EVENT_NOT_FOUND' }, 404),
   );
   put({ ...line, eventId: 5 });
   await open();
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩50,000');
+  expect(link()).toBe('/products/3/secret/5');
+  const words = document.querySelector('.CartButton-event');
+  expect(words?.textContent).toBe('Event · 비밀 주간');
+  expect(words?.querySelector('[lang=ko]')?.textContent).toBe(event.title);
   act(() => root?.unmount());
   await forgetOldReads(-1);
   fetched.mockImplementation(async ({ searchParams }) =>
@@ -195,6 +201,7 @@ test('options of a secret event are read at its prices, and at the regular ones 
   );
   await open();
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
+  expect(link()).toBe('/products/3');
 });
 
 test('numbers and sum keep updating on a translated page, and no text shares its element', async () => {

@@ -25,10 +25,12 @@ export function CartLine({ line, state, changes, onRemoved }: Props) {
   const t = useMessages();
   const formatPrice = useFormatPrice();
   const remove = useSetAtom(removeFromCartAtom);
-  const { productId, optionId, productName, optionName, price, currency, quantity } = line;
+  const { productId, optionId, productName, optionName, languageCode, price, currency, quantity } = line;
   const lang = contentLang(line, locale);
   const name = `${productName} ${optionName}`;
   const isGone = state === 'read' && line.standing === 'gone';
+  // Only a price of the secret event needs its page: the public one has all others, also once the event is over.
+  const secretPart = line.eventId && line.event?.id === line.eventId ? `/secret/${line.eventId}` : '';
   const amount = price === null ? t('price.consultation') : formatPrice(price * quantity, currency);
   return (
     <li className="CartButton-line" data-gone={isGone ? '' : undefined}>
@@ -37,7 +39,7 @@ export function CartLine({ line, state, changes, onRemoved }: Props) {
           {productName}
         </span>
       ) : (
-        <Link className="CartButton-product" to={`/products/${productId}`} lang={lang}>
+        <Link className="CartButton-product" to={`/products/${productId}${secretPart}`} lang={lang}>
           {productName}
         </Link>
       )}
@@ -45,7 +47,10 @@ export function CartLine({ line, state, changes, onRemoved }: Props) {
         <span>{optionName}</span>
         {line.event && state !== 'reading' && !isGone && (
           <span className="CartButton-event" lang={locale}>
-            {t('event', { title: line.event.title })}
+            <span>{`${t('event')} · `}</span>
+            <span lang={contentLang({ languageCode: line.event.languageCode ?? languageCode }, locale)}>
+              {line.event.title}
+            </span>
           </span>
         )}
       </span>

@@ -19,7 +19,7 @@ export function CartTotal({ lines, isReading = false }: Props) {
   const formatPrice = useFormatPrice();
   const booked = lines.filter(isBookable);
   const isUnread = ({ standing }: SelectedProductOption) => standing === 'unread';
-  // Prices are as displayed: no VAT is added or removed.
+  // Prices are as displayed, so without `isVatIncluded` they are not converted.
   const estimate = estimatePrice(
     booked
       .filter((line) => !isUnread(line))

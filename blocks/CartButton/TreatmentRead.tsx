@@ -31,7 +31,7 @@ export function TreatmentRead({ productId, eventId, onState }: Props) {
   return null;
 }
 
-/** With `eventId` at that event's prices; otherwise, or once the event is over, at the regular ones. */
+/** With `eventId` also at that event's prices; otherwise, or if the event is gone, only at the public ones. */
 function useTreatment(productId: number, eventId: number | undefined): TreatmentState {
   const path = `/customer/global/products/${productId}` as const;
   const inEvent = useRead<ProductResponse>(eventId ? { path, query: { eventId } } : null);

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 import { cartCountAtom } from '#engine/browser/state/cart.ts';
 import { useStored } from '#engine/browser/state/use-stored.ts';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
@@ -35,7 +35,7 @@ export default function CartButton({ data }: BlockProps<typeof schema, typeof me
   const open = () => {
     Promise.all([loadDrawer(), catalogs[locale]()]).then(
       (loaded) => loaded[0].prepareToOpen().then(() => setOpened(loaded)),
-      withoutCode(href(data.url)),
+      onChunkLoadError(href(data.url)),
     );
   };
   const [drawer, messages] = opened ?? [];

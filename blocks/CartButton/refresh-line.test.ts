@@ -21,7 +21,13 @@ const option = {
   isConsultationRequired: false,
   isReservable: true,
 };
-const lifting = { name: '리프팅', languageCode: 'ko' as const, currency: 'KRW' as const, options: [option] };
+const lifting = {
+  name: '리프팅',
+  languageCode: 'ko' as const,
+  currency: 'KRW' as const,
+  options: [option],
+  event: null,
+};
 const withOption = (change: Partial<typeof option> & { event?: { id: number; title: string } }) => ({
   ...lifting,
   options: [{ ...option, ...change }],
@@ -65,6 +71,16 @@ test('a line retains its event only while its price is an event price', () => {
   const event = { id: 4, title: 'Autumn' };
   expect(refreshLine(line, withOption({ event }), rules).line.event).toEqual(event);
   expect(refreshLine({ ...line, event }, lifting, rules).line).not.toHaveProperty('event');
+});
+
+test('a line of a backend whose options name no event has that of the treatment, while it runs', () => {
+  const event = { id: 4, title: 'Autumn' };
+  const ofTreatment = (state: 'always' | 'upcoming') => {
+    const period = { startAt: null, endAt: null, isAlways: state === 'always', state };
+    return { ...lifting, event: { ...event, isSecret: false, ...period } };
+  };
+  expect(refreshLine({ ...line, event }, ofTreatment('always'), rules).line.event).toEqual(event);
+  expect(refreshLine({ ...line, event }, ofTreatment('upcoming'), rules).line).not.toHaveProperty('event');
 });
 
 test('a removed treatment or option retains its name, and one that takes no reservations is marked', () => {

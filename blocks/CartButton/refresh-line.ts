@@ -1,10 +1,14 @@
 import { describePrice } from '#engine/domain/price/describe-price.ts';
+import { eventOfAll } from '#engine/domain/price/event-of-all.ts';
 import type { PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { ProductDetail } from '#schemas/api/products.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** A treatment as read; `null` if the clinic no longer has that id. */
-export type ReadTreatment = Pick<ProductDetail, 'name' | 'languageCode' | 'currency' | 'options'> | null;
+export type ReadTreatment = Pick<
+  ProductDetail,
+  'name' | 'languageCode' | 'currency' | 'options' | 'event'
+> | null;
 
 /** What has changed since the visitor picked it. */
 export type Change =
@@ -33,7 +37,7 @@ export function refreshLine(
     changes.push({ kind: 'name', from: `${line.productName} ${line.optionName}` });
   if (price !== line.price && rules.hasPriceView)
     changes.push({ kind: 'price', from: line.price, to: price });
-  const { event } = option;
+  const event = option.event ?? eventOfAll(treatment.event, treatment.options, new Date());
   const names = { productName, optionName: option.name, languageCode };
   const now = { ...stored, ...names, price, currency, ...(event ? { event } : {}) };
   return { line: option.isReservable ? now : { ...now, standing: 'closed' }, changes };

@@ -3,8 +3,8 @@ import { channelIcons } from '#blocks/_ui/channel-icons.ts';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { withNoWrapNames } from '#blocks/_ui/no-wrap-names.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { type Channel, contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -39,7 +39,7 @@ export default function ContactChannels({ id, data }: BlockProps<typeof schema, 
               <b className="ContactChannels-name">{t(`${way.kind}.name`)}</b>
               <span className="ContactChannels-text">{t(`${way.kind}.text`)}</span>
               {way.kind === 'visit' && way.value && (
-                <span className="ContactChannels-value">{withWholeNames(way.value)}</span>
+                <span className="ContactChannels-value">{withNoWrapNames(way.value)}</span>
               )}
               {way.kind !== 'visit' && way.kind !== 'chat' && (
                 <T className="ContactChannels-value" value={way.value} />

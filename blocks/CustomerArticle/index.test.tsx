@@ -119,6 +119,17 @@ test('the edit form contains the article; a correct password is not requested ag
   expect(render(open, { form: state('update', { values }) })).toContain('type="password"');
 });
 
+test('the edit form of a private article offers that choice on any board, also after the author has unticked it', () => {
+  const edit = (isPrivate: string | undefined, isPrivateAllowed = false) => {
+    const values = { title: 'T', ...(isPrivate && { isPrivate }) };
+    return render(open, { form: state('update', { values }), data: { isPrivateAllowed } });
+  };
+  expect(edit('on')).toMatch(/name="isPrivate"[^>]*checked.*type="hidden" name="isPrivate" value="off"/);
+  expect(edit('off')).toContain('type="checkbox" name="isPrivate" value="on"/>');
+  expect(edit(undefined)).not.toContain('isPrivate');
+  expect(edit(undefined, true)).toContain('type="checkbox" name="isPrivate"');
+});
+
 test('visitor text is escaped', () => {
   const row = {
     ...open.row,

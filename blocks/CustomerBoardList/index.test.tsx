@@ -11,15 +11,16 @@ const row = { ...(fixtures.default.source.rows[1] as CustomerBoardRow), isPrivat
 
 function render(
   rows: CustomerBoardRow[],
-  more: { query?: Record<string, string>; done?: string; count?: number } = {},
+  more: { query?: Record<string, string>; done?: string; count?: number; path?: string } = {},
 ) {
-  const { query = {}, done, count = rows.length } = more;
+  const { query = {}, done, count = rows.length, path = '/cscenter/boards/11' } = more;
+  const params: Record<string, string> = path.startsWith('/cscenter/boards/') ? { boardTypeId: '11' } : {};
   return renderForTest(
     { component: CustomerBoardList, messages },
     {
       data: schema.parse(done ? { done } : {}),
       source: customerBoardsResponse.parse({ rows, count, page: 1, limit: 15 }),
-      page: { path: '/cscenter/boards/11', query, partner: samplePage('en').partner },
+      page: { path, params, query, partner: samplePage('en').partner },
     },
   ).html;
 }
@@ -57,6 +58,12 @@ test('an article links to its page in the page’s language, with its date in th
   expect(html).toContain('href="/en/cscenter/boards/11/detail/7"');
   expect(html).toContain('2026/11/20');
   expect(html).toContain('href="/en/cscenter/boards/11/write"');
+});
+
+test('a list on any page links to where its board’s articles are written, if it knows the board', () => {
+  expect(render([row], { path: '/' })).toContain('href="/en/cscenter/boards/11/write"');
+  expect(render([], { path: '/' })).not.toContain('/write');
+  expect(render([])).toContain('href="/en/cscenter/boards/11/write"');
 });
 
 test('page links preserve the keyword', () => {

@@ -10,12 +10,16 @@ import type { BlockProps } from '#registry/contract.ts';
 import { CustomerBoardItem } from './CustomerBoardItem.tsx';
 import type { meta, schema } from './schema.ts';
 
-/** Visitors' articles on one board, in source order: pinned ones first, then the newest. */
+/**
+ * Visitors' articles on one board, in source order: pinned ones first, then the newest. Articles are written on the page
+ * of the board, which a list elsewhere knows from its articles.
+ */
 export default function CustomerBoardList({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
-  const { path, query } = usePage();
-  const write = (
-    <Button to={`${path}/write`}>
+  const { path, params, query } = usePage();
+  const board = source?.rows[0]?.boardTypeId ?? params.boardTypeId;
+  const write = board !== undefined && (
+    <Button to={`/cscenter/boards/${board}/write`}>
       <Icon name="edit" size={18} />
       {t('write')}
     </Button>

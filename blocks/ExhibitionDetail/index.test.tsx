@@ -7,12 +7,14 @@ import component from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
-const show = (change: Partial<ExhibitionRow>, config = {}, slots?: Record<string, string>) => {
-  const row = {
-    ...exhibitionFixture(1, change),
-    description: '<p>Story</p>',
-    products: fixtures.default.source.row.products.slice(0, 2),
-  };
+const two = fixtures.default.source.row.products.slice(0, 2);
+const show = (
+  change: Partial<ExhibitionRow>,
+  config = {},
+  slots?: Record<string, string>,
+  products: typeof two = two,
+) => {
+  const row = { ...exhibitionFixture(1, change), description: '<p>Story</p>', products };
   return renderForTest(
     { component, messages },
     { data: schema.parse({}), source: { row }, config, ...(slots && { slots }) },
@@ -27,6 +29,22 @@ test('a running event shows its treatments, and the page expires with the event'
   expect(html.match(/Ui-productCard-link/g)).toHaveLength(2);
   expect(html).toContain('9 days left');
   expect(new Set(expiries)).toEqual(new Set(['2026-11-30T14:59:59.000Z', '2026-11-21T15:00:00.000Z']));
+});
+
+test('an event that begins or ends within a day shows the times in the clinic’s time zone', () => {
+  const dates = (startAt: string | null, endAt: string | null, config = {}) =>
+    /(\d{4}[\d/:() ]*)?–([\d/:() ]*)/.exec(show({ startAt, endAt }, config).html)?.[0].trim();
+  const [midnight, evening] = ['2026-11-01T00:00:00+09:00', '2026-11-30T18:00:00+09:00'];
+  expect(dates(midnight, evening)).toBe('2026/11/01 – 2026/11/30 (18:00)');
+  expect(dates('2026-11-01T09:30:00+09:00', evening)).toBe('2026/11/01 (09:30) – 2026/11/30 (18:00)');
+  expect(dates('2026-11-01T09:30:00+09:00', '2026-12-01T00:00:00+09:00')).toBe(
+    '2026/11/01 (09:30) – 2026/11/30',
+  );
+  expect(dates(midnight, '2026-11-30T23:59:00+09:00')).toBe('2026/11/01 – 2026/11/30');
+  expect(dates(null, evening)).toBe('– 2026/11/30 (18:00)');
+  expect(dates('2026-11-01T00:00:00-04:00', evening, { timeZone: 'America/New_York' })).toBe(
+    '2026/11/01 – 2026/11/30 (04:00)',
+  );
 });
 
 test('an ended event links to the ongoing ones and shows no event price, whatever state the response has', () => {
@@ -68,4 +86,16 @@ test('options are listed without prices where the site shows none', () => {
   const { html } = show({}, { hasPriceView: false });
   expect(html).toContain('첫 방문 300샷');
   expect(html).not.toContain('₩');
+});
+
+test('a treatment of which the event offers no option has no price, and no consultation in its place', () => {
+  const hidden = two.map((product) => ({ ...product, options: [], price: null, originalPrice: null }));
+  const priceIn = (isConsultationRequired: boolean) =>
+    show(
+      {},
+      {},
+      undefined,
+      hidden.map((product) => ({ ...product, isConsultationRequired })),
+    ).html.match(/Ui-productCard-price/g)?.length;
+  expect([priceIn(false), priceIn(true)]).toEqual([undefined, 2]);
 });

@@ -82,7 +82,14 @@ export default function ExhibitionDetail({
               {t('products')}
             </h2>
             {exhibition.products.length > 0 ? (
-              <ProductCards products={exhibition.products} columns={data.columns} variant={data.variant} />
+              <ProductCards
+                products={exhibition.products}
+                columns={data.columns}
+                variant={data.variant}
+                showsPrice={({ options, isConsultationRequired }) =>
+                  options.length > 0 || isConsultationRequired
+                }
+              />
             ) : (
               <EmptyState title={t('noProducts')} />
             )}

@@ -26,6 +26,7 @@ test('a card shows the days left in the clinic’s time zone and the lowest pric
   expect(running.text).toContain('₩59,000');
   expect(running.expiries).toContain('2026-11-21T15:00:00.000Z');
   expect(card({ endAt: '2026-11-22T00:00:00+09:00' }).text).toContain('Last day');
+  expect(card({ endAt: '2026-11-21T18:00:00+09:00' }).text).toMatch(/Last day .* – 2026\/11\/21 \(18:00\)/);
   const elsewhere = card({ endAt: '2026-11-24T23:59:59+09:00' }, { timeZone: 'America/New_York' });
   expect(elsewhere.text).toContain('4 days left');
   const upcoming = card({ startAt: '2026-11-22T00:00:00+09:00' }).text;

@@ -1,5 +1,5 @@
+import { withNoWrapNames } from '#blocks/_ui/no-wrap-names.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
@@ -23,7 +23,7 @@ export function BusinessDetails() {
           value && (
             <div key={key} className="FooterMain-detail">
               <dt>{t(key)}</dt>
-              <dd>{key === 'address' ? withWholeNames(value) : <T value={value} />}</dd>
+              <dd>{key === 'address' ? withNoWrapNames(value) : <T value={value} />}</dd>
             </div>
           ),
       )}

@@ -14,7 +14,7 @@ export const fixtures = {
         ko: '진료 시간에 전화주시면 바로 상담해 드립니다.',
         en: 'Call us during opening hours and we will answer at once.',
         ja: '診療時間内にお電話ください。すぐにご案内します。',
-        zh: '请在营业时间内致电，我们会立即为您解答。',
+        zh: '请在门诊时间内致电，我们会立即为您解答。',
       },
       links: [
         { url: '/introduce', title: { ko: '병원 소개', en: 'About us', ja: '当院について', zh: '医院介绍' } },

@@ -8,10 +8,10 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { samplePage } from '#tests/contract/sample-page.ts';
-import { coming } from './coming.ts';
 import HoursTable from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
+import { upcomingExceptions } from './upcoming-exceptions.ts';
 
 const week = {
   mondayOpen: '10:00',
@@ -173,9 +173,12 @@ test('24 hours are written as words, in the table and in the status', () => {
 test('past exceptions are not listed, nor a holiday on which the clinic has hours of its own', () => {
   const closed = (date: string) => exception(date, { isClosed: true });
   const rows = [closed('2026-12-25'), closed('2026-11-01'), closed('2026-11-20')];
-  expect(coming(rows, '2026-11-20', 5).map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-25']);
-  expect(coming(rows, '2026-11-20', 1)).toHaveLength(1);
+  expect(upcomingExceptions(rows, '2026-11-20', 5).map(({ date }) => date)).toEqual([
+    '2026-11-20',
+    '2026-12-25',
+  ]);
+  expect(upcomingExceptions(rows, '2026-11-20', 1)).toHaveLength(1);
   const holiday = exception('2026-12-25', { kind: 'holiday', isClosed: true });
   const own = exception('2026-12-25', { openAt: '10:00', closeAt: '14:00' });
-  expect(coming([holiday, own], '2026-11-20', 5)).toEqual([own]);
+  expect(upcomingExceptions([holiday, own], '2026-11-20', 5)).toEqual([own]);
 });

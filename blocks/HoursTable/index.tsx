@@ -7,11 +7,11 @@ import { dayLabel, daysLabel } from '#engine/domain/partner/hours-label.ts';
 import { openNow } from '#engine/domain/partner/open-now.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { coming } from './coming.ts';
-import { DoorSign } from './DoorSign.tsx';
 import { Exceptions } from './Exceptions.tsx';
 import { HoursRow } from './HoursRow.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
 import type { meta, schema } from './schema.ts';
+import { upcomingExceptions } from './upcoming-exceptions.ts';
 
 /** The weekly hours. With `weekWeekend` days with the same hours share a row; otherwise every day has its own. */
 export default function HoursTable({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
@@ -19,16 +19,16 @@ export default function HoursTable({ id, data, source }: BlockProps<typeof schem
   const { locale, partner, config } = usePage();
   const { now, until } = useClock();
   const schedules = source?.rows ?? [];
-  const door = openNow(partner, now, config.timeZone, schedules);
-  until(door.until);
-  const { exception, date: today } = door.today;
+  const current = openNow(partner, now, config.timeZone, schedules);
+  until(current.until);
+  const { exception, date: today } = current.today;
   // With other hours, today is not a row of the week.
   const isOther = exception !== undefined && (exception.isClosed || exception.openAt !== null);
   const rows =
     partner.operationTimeType === 'weekWeekend'
       ? hoursGroups(partner)
       : weekHours(partner).map(({ day, ...rest }) => ({ days: [day], ...rest }));
-  const exceptions = coming(schedules, today, data.exceptions);
+  const exceptions = upcomingExceptions(schedules, today, data.exceptions);
   return (
     <HeadedSection
       id={id}
@@ -39,7 +39,7 @@ export default function HoursTable({ id, data, source }: BlockProps<typeof schem
     >
       <div className="HoursTable-body">
         <div className="HoursTable-main">
-          <DoorSign door={door} hour12={data.hour12} />
+          <OpenStatus current={current} hour12={data.hour12} />
           <table className="HoursTable-table">
             <caption className="u-hidden">{t('caption')}</caption>
             <thead>
@@ -51,7 +51,7 @@ export default function HoursTable({ id, data, source }: BlockProps<typeof schem
             </thead>
             <tbody>
               {isOther && (
-                <HoursRow hours={door.today.hours} isToday hour12={data.hour12}>
+                <HoursRow hours={current.today.hours} isToday hour12={data.hour12}>
                   <span lang={contentLang(exception, locale)}>{exception?.title}</span>
                 </HoursRow>
               )}
@@ -59,7 +59,7 @@ export default function HoursTable({ id, data, source }: BlockProps<typeof schem
                 <HoursRow
                   key={days[0]}
                   hours={hours}
-                  isToday={!isOther && days.includes(door.today.key)}
+                  isToday={!isOther && days.includes(current.today.key)}
                   hour12={data.hour12}
                 >
                   {days.length > 1 ? daysLabel(days, locale) : dayLabel(days[0] ?? 'monday', locale)}

@@ -13,7 +13,7 @@ export const schema = z.strictObject({
   hour12: labeled(z.boolean().default(false), sharedLabels.hour12),
   /** How many upcoming holidays and closures are listed. */
   exceptions: labeled(z.int().min(0).max(20).default(6), {
-    en: ['Holidays listed', 'How many coming holidays and closures are listed, up to 20.'],
+    en: ['Holidays listed', 'How many upcoming holidays and closures are listed, up to 20.'],
     ko: ['휴진일 표시 수', '다가오는 휴진일과 변경 안내를 몇 개까지 보여 줄지 정합니다. 최대 20개입니다.'],
   }),
   variant: labeled(
@@ -28,12 +28,13 @@ export const schema = z.strictObject({
 });
 
 export const meta = {
-  label: { ko: '진료 시간', en: 'Business hours', ja: '診療時間', zh: '营业时间' },
+  label: { ko: '진료 시간', en: 'Business hours', ja: '診療時間', zh: '门诊时间' },
   description: {
     en: 'Weekly hours, lunch, whether the clinic is open now, and upcoming closures.',
     ko: '요일별 진료 시간, 점심시간, 현재 진료 여부, 다가오는 휴진을 보여 줍니다.',
   },
-  keywords: 'opening hours times schedule lunch holiday 영업시간 점심 휴진 診療時間 休診 营业时间 午休 休诊',
+  keywords:
+    'opening hours times schedule lunch holiday 영업시간 점심 휴진 診療時間 休診 门诊时间 营业时间 午休 休诊',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

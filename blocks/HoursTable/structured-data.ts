@@ -5,14 +5,14 @@ import type { StructuredData, StructuredPage } from '#registry/structured-data.t
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { coming, daysOf, maxDays } from './coming.ts';
 import type { meta, schema } from './schema.ts';
+import { daysOf, maxDays, upcomingExceptions } from './upcoming-exceptions.ts';
 
 /** The weekly hours, and those of the holidays and closures that are shown. */
 export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data, source }, page) => {
   const today = zonedDay(page.now, page.config.timeZone);
   const rows = source?.rows ?? [];
-  const special = coming(rows, today, data.exceptions).flatMap((row) => hoursOf(row, rows, page));
+  const special = upcomingExceptions(rows, today, data.exceptions).flatMap((row) => hoursOf(row, rows, page));
   return [
     clinic(page, {
       openingHoursSpecification: openingHours(page),

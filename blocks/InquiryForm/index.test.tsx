@@ -77,6 +77,12 @@ test('errors are shown at their fields with what was typed', () => {
   expect(html).toMatch(/<a href="#block-form-phoneNumber">Phone number: One of the two\.</);
 });
 
+test('a form that was sent before with other content is marked, so that it gets a new key', () => {
+  const sent = { name: 'inquiry', values: {}, errors: {}, failure: 'This inquiry has already been sent.' };
+  expect(render({ form: { ...sent, isAlreadySent: true } })).toMatch(/<form[^>]*data-already-sent=""/);
+  expect(render({ form: sent })).not.toContain('data-already-sent');
+});
+
 test('the clinic’s doctors can be chosen, not its other staff; without doctors the form does not ask', () => {
   const select = (given: Given) => /<select.*<\/select>/s.exec(render(given).replaceAll('<!-- -->', ''))?.[0];
   expect(select({})).toContain('<option value="1">Kim Bom · Director</option>');

@@ -13,7 +13,7 @@ export const fixtures = {
         },
         {
           url: '/introduce/schedule',
-          title: { ko: '진료 시간', en: 'Business Hours', ja: '診療時間', zh: '营业时间' },
+          title: { ko: '진료 시간', en: 'Business Hours', ja: '診療時間', zh: '门诊时间' },
           description: { ko: '요일별 진료 시간과 휴진 안내', en: 'Hours by day and closures' },
         },
         {

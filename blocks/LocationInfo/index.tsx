@@ -3,16 +3,16 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
-import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
+import { withNoWrapNames } from '#blocks/_ui/no-wrap-names.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
+import { Directions } from './Directions.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { mapLinks } from './map-links.ts';
 import type { meta, schema } from './schema.ts';
-import { Ways } from './Ways.tsx';
 
 /** Where the clinic is and how to get there (SPEC section 2, Location). */
 export default function LocationInfo({ id, data }: BlockProps<typeof schema, typeof meta>) {
@@ -46,7 +46,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema, typ
           {address && (
             <div>
               <h3 className="LocationInfo-label">{t('address')}</h3>
-              <address className="LocationInfo-place">{withWholeNames(address)}</address>
+              <address className="LocationInfo-place">{withNoWrapNames(address)}</address>
               {tel && (
                 <a className="LocationInfo-tel" href={tel}>
                   <Icon name="phone" size={18} />
@@ -88,7 +88,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema, typ
       </div>
       {data.showWays && (
         <div className="LocationInfo-ways">
-          <Ways subway={partner.wayToPartnerBySubway} bus={partner.wayToPartnerByBus} />
+          <Directions subway={partner.wayToPartnerBySubway} bus={partner.wayToPartnerByBus} />
           {hasParking && (
             <div className="LocationInfo-way">
               <h3 className="LocationInfo-label">

@@ -54,6 +54,26 @@ test('a button prints it, unless the document omits it', () => {
   expect(show('default', {}, { hasPrint: false }).querySelector('[data-print]')).toBeNull();
 });
 
+test('a list of more than one page links to the others, unless its page is fixed', () => {
+  const list = { ...fixtures.default.source, count: 230, page: 2 };
+  const listed = (hasPageLinks: boolean) =>
+    renderForTest(
+      { component, messages },
+      { data: schema.parse({}), source: list, page: { path: '/info/medical-charge' }, hasPageLinks },
+    ).html;
+  expect(
+    [...listed(true).matchAll(/href="([^"]*)" class="Ui-pagination-link"/g)].map(([, href]) => href),
+  ).toEqual([
+    '/en/info/medical-charge',
+    '/en/info/medical-charge',
+    '/en/info/medical-charge?page=2',
+    '/en/info/medical-charge?page=3',
+    '/en/info/medical-charge?page=3',
+  ]);
+  expect(listed(false)).not.toContain('Ui-pagination');
+  expect(show().innerHTML).not.toContain('Ui-pagination');
+});
+
 test('an empty list shows an empty message', () => {
   expect(show('minimal').textContent).toBe('No charges registered.');
 });

@@ -4,7 +4,10 @@ import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Pagination } from '#blocks/_ui/Pagination.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { medicalChargeKinds } from '#schemas/api/medical-charges.ts';
 import { ChargeTable } from './ChargeTable.tsx';
@@ -16,6 +19,7 @@ import type { meta, schema } from './schema.ts';
  */
 export default function MedicalCharges({ id, data, source }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
+  const { path } = usePage();
   const rows = source?.rows ?? [];
   const groups = medicalChargeKinds
     .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind) }))
@@ -54,6 +58,7 @@ export default function MedicalCharges({ id, data, source }: BlockProps<typeof s
           as={data.title ? 'h3' : 'h2'}
         />
       ))}
+      {source && <Pagination list={source} hrefFor={(page) => withQuery(path, { page })} />}
     </HeadedSection>
   );
 }

@@ -11,8 +11,8 @@ import NotFound from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 
 const navigate = vi.hoisted(() => vi.fn());
-const isOnTheWay = vi.hoisted(() => vi.fn());
-vi.mock('#engine/browser/navigation/navigate.ts', () => ({ isOnTheWay, navigate }));
+const isNavigating = vi.hoisted(() => vi.fn());
+vi.mock('#engine/browser/navigation/navigate.ts', () => ({ isNavigating, navigate }));
 
 const block = (locale: LanguageCode, seconds = 5) => (
   <IslandShell
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   navigate.mockReset();
-  isOnTheWay.mockReturnValue(false);
+  isNavigating.mockReturnValue(false);
   document.body.innerHTML = '';
 });
 afterEach(() => vi.useRealTimers());
@@ -76,11 +76,38 @@ test('a visitor who chooses to stay is not redirected', async () => {
 
 test('a visitor who is navigating elsewhere is not redirected, unless that navigation is cancelled', async () => {
   const root = await show('en');
-  isOnTheWay.mockReturnValue(true);
+  isNavigating.mockReturnValue(true);
   await pass(6000);
   expect(navigate).not.toHaveBeenCalled();
-  isOnTheWay.mockReturnValue(false);
+  isNavigating.mockReturnValue(false);
   await pass(250);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true });
+  await act(async () => root.unmount());
+});
+
+test.each([
+  ['in the search dialog', '<dialog data-close-on-navigate open></dialog>', undefined],
+  ['in a menu', '<div popover="auto" class="is-open"></div>', undefined],
+  ['in a field', '<input name="keyword">', 'input'],
+])('a visitor %s is not redirected, not even after leaving it', async (_, html, field) => {
+  const root = await show('en');
+  const used = document.body.appendChild(document.createElement('div'));
+  used.innerHTML = html;
+  if (field) used.querySelector<HTMLElement>(field)?.focus();
+  await pass(6000);
+  expect(document.body.textContent).toContain('You stay on this page.');
+  used.remove();
+  await pass(20_000);
+  expect(navigate).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+test('what is closed or opens by itself, such as a popup or a toast, does not stop the countdown', async () => {
+  const root = await show('en');
+  const others = document.body.appendChild(document.createElement('div'));
+  others.innerHTML =
+    '<dialog data-close-on-navigate></dialog><dialog data-popup="1" open></dialog><div popover="auto"></div><input>';
+  await pass(5000);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true });
   await act(async () => root.unmount());
 });

@@ -11,8 +11,6 @@ type OptionProps = {
   option: ProductOption;
   /** The language of its name, if it is not the page's. */
   lang: LanguageCode | undefined;
-  /** Marks its price as an event price. */
-  hasEventMark: boolean;
   currency: 'KRW' | 'JPY';
   count: number;
   onCount: (count: number) => void;
@@ -21,16 +19,7 @@ type OptionProps = {
 };
 
 /** One option: a box to tick and, once ticked, how many. */
-export function Option({
-  id,
-  option,
-  lang,
-  hasEventMark,
-  currency,
-  count,
-  onCount,
-  quantityField: Quantity,
-}: OptionProps) {
+export function Option({ id, option, lang, currency, count, onCount, quantityField: Quantity }: OptionProps) {
   const t = useMessages();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
@@ -58,7 +47,7 @@ export function Option({
           {option.count !== null && option.count > 1 && !numbersIn(option.name).includes(option.count) && (
             <span className="OptionPicker-sessions">{t('sessions', { count: option.count })}</span>
           )}
-          {hasEventMark && <Badge tone="accent">{t('event')}</Badge>}
+          {option.event && <Badge tone="accent">{t('event')}</Badge>}
           {option.isConsultationRequired && <Badge>{t('consultationRequired')}</Badge>}
           {!option.isReservable && <Badge tone="dark">{t('product.unavailable')}</Badge>}
         </span>

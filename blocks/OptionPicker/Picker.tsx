@@ -11,6 +11,7 @@ import { selectionAtom } from '#engine/browser/state/cart.ts';
 import { productBackupAtom } from '#engine/browser/state/persisted-state.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { estimatePrice } from '#engine/domain/price/estimate.ts';
+import { eventOfAll } from '#engine/domain/price/event-of-all.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductOption } from '#schemas/api/products.ts';
@@ -37,7 +38,7 @@ type PickerProps = {
   /** The event whose prices the treatment is shown at. */
   event: BlockProps<typeof schema>['data']['event'];
   treatments: readonly Treatment<ProductOption>[];
-  /** Several treatments of an event: each has a heading, and options at the event's price are marked. */
+  /** Several treatments of an event: each has a heading. */
   isOfEvent: boolean;
   reserve: { to: string; label: Text };
 };
@@ -79,12 +80,17 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
     );
   }, [id, treatments, store, secretEventId]);
 
+  const toCart = (chosen: typeof lines) => {
+    const options = treatments.flatMap((treatment) => treatment.options);
+    return cartLines(chosen, config, secretEventId, eventOfAll(event, options, new Date()));
+  };
+
   const backUp = (chosen: typeof lines) =>
     store.set(productBackupAtom, (backup) =>
       withBackup(
         backup,
         { productIds: treatments.map((treatment) => treatment.id), eventId: secretEventId },
-        cartLines(chosen, config, secretEventId),
+        toCart(chosen),
       ),
     );
 
@@ -101,7 +107,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
       setNotice('nothingSelected');
       return false;
     }
-    const chosen = cartLines(lines, config, secretEventId);
+    const chosen = toCart(lines);
     backUp([]);
     const ofEvent =
       chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
@@ -144,7 +150,6 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
                     id={`${id}-${key}`}
                     option={option}
                     lang={contentLang(treatment, locale)}
-                    hasEventMark={isOfEvent && option.event !== undefined}
                     currency={currencyOf(treatment)}
                     count={counts[key] ?? 0}
                     onCount={(count) => choose(key, count)}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { selectionAtom } from '#engine/browser/state/cart.ts';
+import { emptyCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import { fixtures, ofEvent } from './fixtures.ts';
-import { boxes, button, mount, press, resetAfterEach, store, total } from './picker-for-test.tsx';
+import { boxes, button, mount, press, resetAfterEach, store, total, unmount } from './picker-for-test.tsx';
 
 resetAfterEach();
 
@@ -52,6 +52,40 @@ test('options of an event are picked across all its treatments, and carry the ev
       { productId: 8, optionId: 1, optionName: '2cc', price: 59_000, quantity: 2, event },
     ],
   });
+});
+
+test('the options of a treatment at the price of an event are marked', () => {
+  const [first, second] = ofEvent.treatments[0]?.options ?? [];
+  mount({ ...fixtures.default.data, options: [second, first] });
+  const marked = [...document.querySelectorAll('.OptionPicker-option')].map(
+    (option) => option.querySelector('.Ui-badge')?.textContent,
+  );
+  expect(marked).toEqual([undefined, 'Event']);
+});
+
+test('options that name no event carry the running one that is bound, without a mark', () => {
+  const event = {
+    ...fixtures.extreme.data.event,
+    title: '가을',
+    languageCode: 'ko',
+    isSecret: false,
+    isAlways: false,
+    state: 'ongoing',
+  };
+  const chosen = (change: object) => {
+    unmount();
+    store.set(emptyCartAtom);
+    mount({ ...fixtures.default.data, event: { ...event, ...change } });
+    press(boxes()[0]);
+    press(button(/^Add to cart$/));
+    return store.get(selectionAtom).selectedProducts[0];
+  };
+  const named = { id: 1, title: '가을', languageCode: 'ko' };
+  expect(chosen({})).toMatchObject({ event: named });
+  expect(document.querySelector('.Ui-badge--accent')).toBeNull();
+  expect(chosen({})).not.toHaveProperty('eventId');
+  expect(chosen({ isSecret: true })).toMatchObject({ eventId: 1, event: named });
+  expect(chosen({ endAt: '2026-01-01T00:00:00Z' })).not.toHaveProperty('event');
 });
 
 test('an option that needs a consultation adds no amount, one that cannot be reserved cannot be ticked', () => {

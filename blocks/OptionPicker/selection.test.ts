@@ -78,6 +78,27 @@ test('adding the same options twice changes nothing, another count replaces the 
   expect(putInCart(once, cartLines(chosenLines([product], { '7-1': 5 }), rules))[1]?.quantity).toBe(5);
 });
 
+test('an option picked again at the public price stays at the secret one of the cart, unless that is higher', () => {
+  const [line] = cartLines(chosenLines([product], { '7-1': 2 }), rules);
+  if (!line) throw new Error('Nothing was chosen.');
+  const secret = { ...line, quantity: 1, eventId: 6, event: { id: 6, title: '비밀' }, price: 80_000 };
+  expect(putInCart([secret], [line])).toEqual([{ ...secret, quantity: 2 }]);
+  expect(addedTo([secret], [line])).toEqual([secret]);
+  const cheaper = { ...line, price: 70_000, event: autumn };
+  expect(putInCart([secret], [cheaper])).toEqual([{ ...cheaper, eventId: 6 }]);
+  const other = { ...line, eventId: 9 };
+  expect(putInCart([secret], [other])).toEqual([other]);
+  // Of a secret event, but at the regular price.
+  const { event: _, ...regular } = secret;
+  expect(putInCart([regular], [line])).toEqual([{ ...line, eventId: 6 }]);
+  // On a site without prices.
+  const [hidden, unpriced] = [
+    { ...secret, price: null },
+    { ...line, price: null },
+  ];
+  expect(putInCart([hidden], [unpriced])).toEqual([{ ...hidden, quantity: 2 }]);
+});
+
 test('lines add to a cart what it does not have, and only as many more', () => {
   const lines = (counts: Record<string, number>) => cartLines(chosenLines([product], counts), rules);
   const added = (counts: Record<string, number>) =>

@@ -52,14 +52,17 @@ export function chosenLines<Item extends Option>(
 /**
  * Chosen options as stored in the cart: at the price shown, null if none was, with the event of that price.
  * @param secretEventId the secret event whose prices these are, if any
+ * @param eventOfAll the event of all prices, if the options do not name it
  */
 export function cartLines(
   lines: readonly ChosenLine[],
   rules: PriceRules,
   secretEventId?: number,
+  eventOfAll?: Option['event'],
 ): SelectedProductOption[] {
   return lines.map(({ treatment, item, count }) => {
     const view = describePrice(item, rules);
+    const event = item.event ?? eventOfAll;
     return {
       productId: treatment.id,
       optionId: item.id,
@@ -70,17 +73,23 @@ export function cartLines(
       ...(treatment.currency ? { currency: treatment.currency } : {}),
       quantity: count,
       ...(secretEventId ? { eventId: secretEventId } : {}),
-      ...(item.event ? { event: item.event } : {}),
+      ...(event ? { event } : {}),
     };
   });
 }
 
-/** Puts lines into a cart: an existing option takes the new count, so pressing twice adds nothing. */
+/**
+ * Puts lines into a cart: an existing option takes the new count, so pressing twice adds nothing. It stays at a secret
+ * price that is not higher than the new one.
+ */
 export function putInCart(
   cart: readonly SelectedProductOption[],
   lines: readonly SelectedProductOption[],
 ): SelectedProductOption[] {
-  const updated = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
+  const updated = cart.map((old) => {
+    const again = lines.find((line) => isSame(line, old));
+    return again ? pickedAgain(old, again) : old;
+  });
   return [...updated, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
 }
 
@@ -90,11 +99,20 @@ export const addedTo = (
   lines: readonly SelectedProductOption[],
 ): SelectedProductOption[] =>
   lines
-    .map((line) => ({
-      ...line,
-      quantity: line.quantity - (cart.find((old) => isSame(old, line))?.quantity ?? 0),
-    }))
+    .map((line) => {
+      const old = cart.find((old) => isSame(old, line));
+      return old ? { ...pickedAgain(old, line), quantity: line.quantity - old.quantity } : line;
+    })
     .filter(({ quantity }) => quantity > 0);
+
+/** A line that replaces an older one of the cart. */
+function pickedAgain(old: SelectedProductOption, line: SelectedProductOption): SelectedProductOption {
+  const { eventId, event, price } = old;
+  if (!eventId || line.eventId) return line;
+  const isSecretPrice = event?.id === eventId;
+  const isLower = line.price === null || (price !== null && price <= line.price);
+  return { ...line, eventId, ...(isSecretPrice && isLower ? { event, price } : {}) };
+}
 
 const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
   a.productId === b.productId && a.optionId === b.optionId;

@@ -5,13 +5,15 @@ import type { Size } from './popup-size.ts';
 export type Offsets = { top: number; bottom: number; left: number; right: number };
 export type Point = { x: number; y: number };
 
-/** The top-left corner of a box of this size, placed in its direction. */
+/**
+ * The top-left corner of a box of this size, placed in its direction and never beyond the window: the bar below a popup,
+ * which closes it, must be within reach.
+ */
 export function anchor(direction: PopupDirection, box: Size, window: Size, offsets: Offsets): Point {
-  const across = (window.width - box.width) / 2;
-  const down = (window.height - box.height) / 2;
-  const has = (edge: string) => direction.split('_').includes(edge);
-  return {
-    x: has('LEFT') ? offsets.left : has('RIGHT') ? window.width - offsets.right - box.width : across,
-    y: has('TOP') ? offsets.top : has('BOTTOM') ? window.height - offsets.bottom - box.height : down,
-  };
+  const across = window.width - box.width;
+  const down = window.height - box.height;
+  const has = (edge: string) => direction.includes(edge);
+  const x = has('LEFT') ? offsets.left : has('RIGHT') ? across - offsets.right : across / 2;
+  const y = has('TOP') ? offsets.top : has('BOTTOM') ? down - offsets.bottom : down / 2;
+  return { x: Math.max(0, Math.min(x, across)), y: Math.max(0, Math.min(y, down)) };
 }

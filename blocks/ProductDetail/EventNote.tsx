@@ -6,22 +6,35 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductDetail } from '#schemas/api/products.ts';
 
-type EventNoteProps = { event: NonNullable<ProductDetail['event']>; product: ProductDetail };
+type EventNoteProps = {
+  event: NonNullable<ProductDetail['event']>;
+  product: ProductDetail;
+  /** Whether the price above is that of the event. */
+  isOfPrice: boolean;
+};
 
-/** The event of the shown prices, and until when they apply. */
-export function EventNote({ event, product }: EventNoteProps) {
+/** The event that reduces the price above or those of some options, and until when. */
+export function EventNote({ event, product, isOfPrice }: EventNoteProps) {
   const { locale, config } = usePage();
   const t = useMessages();
   const period = usePeriod()(event);
-  // A site without prices mentions the event, not its price.
-  const label = config.hasPriceView
-    ? t(event.isSecret ? 'secretPrice' : 'eventPrice')
-    : t(event.isSecret ? 'secretOffer' : 'eventOffer');
+  // A site without prices, or a regular price above, mentions the event, not its price.
+  const label =
+    config.hasPriceView && isOfPrice
+      ? t(event.isSecret ? 'secretPrice' : 'eventPrice')
+      : t(event.isSecret ? 'secretOffer' : 'eventOffer');
   return (
     <p className="ProductDetail-event">
       <Icon name={event.isSecret ? 'lock' : 'gift'} size={18} />
       <span>
-        <strong>{label}</strong> <T value={contentText(event.title, product, locale)} />
+        <strong>{label}</strong>{' '}
+        <T
+          value={contentText(
+            event.title,
+            { languageCode: event.languageCode ?? product.languageCode },
+            locale,
+          )}
+        />
         <span className="ProductDetail-eventDates">
           {event.isAlways ? period.dates : `${period.label} · ${period.dates}`}
         </span>

@@ -37,6 +37,7 @@ export function Gallery({ id, images, name, isWide }: GalleryProps) {
               <a
                 href={`#${id}-picture-${index + 1}`}
                 className="ProductDetail-thumb"
+                data-replace=""
                 aria-label={t('picture', { number: index + 1 })}
               >
                 <Image image={image} alt="" sizes="(max-width: 768px) 52px, 72px" />

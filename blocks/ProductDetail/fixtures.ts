@@ -1,6 +1,6 @@
 import type { Fixtures } from '#blocks/_ui/fixtures.ts';
 import { longWords, productFixture } from '#blocks/_ui/product-fixtures.ts';
-import type { ProductDetail } from '#schemas/api/products.ts';
+import type { ProductDetail, ProductOption } from '#schemas/api/products.ts';
 
 const page = { pageKey: '/products/{productId}', path: '/products/7' };
 const picture = (id: number) => ({
@@ -8,6 +8,18 @@ const picture = (id: number) => ({
   width: 1000,
   height: 1000,
   alt: '',
+});
+
+const option = (id: number, change: Partial<ProductOption>): ProductOption => ({
+  id,
+  name: '',
+  price: 129_000,
+  originalPrice: null,
+  isVatIncluded: false,
+  isConsultationRequired: false,
+  isReservable: true,
+  count: null,
+  ...change,
 });
 
 const detail = (change: Partial<ProductDetail> = {}): ProductDetail => ({
@@ -23,26 +35,8 @@ const detail = (change: Partial<ProductDetail> = {}): ProductDetail => ({
   recovery: '당일 일상생활이 가능합니다',
   estimatedPrice: 250_000,
   options: [
-    {
-      id: 1,
-      name: '300샷',
-      price: 129_000,
-      originalPrice: 260_000,
-      isVatIncluded: false,
-      isConsultationRequired: false,
-      isReservable: true,
-      count: null,
-    },
-    {
-      id: 2,
-      name: '600샷',
-      price: 239_000,
-      originalPrice: null,
-      isVatIncluded: false,
-      isConsultationRequired: false,
-      isReservable: true,
-      count: 2,
-    },
+    option(1, { name: '300샷', originalPrice: 260_000 }),
+    option(2, { name: '600샷', price: 239_000, count: 2 }),
   ],
   relatedProductIds: [1, 2],
   event: null,
@@ -87,6 +81,10 @@ export const fixtures = {
         description: `<h3>${longWords.en}</h3><p>${longWords.ko}</p><p>${longWords.zh}</p>`,
         recovery: longWords.ko,
         durationMinutes: 12_345,
+        options: [
+          option(1, { name: longWords.ko, event: { id: 1, title: longWords.ko } }),
+          option(2, { name: longWords.en, price: 239_000 }),
+        ],
         event: {
           id: 1,
           title: longWords.ko,

@@ -31,6 +31,19 @@ test('content in another language than the page’s is marked with it', () => {
   expect(show('default')).toContain('<span lang="ko">');
 });
 
+test('the title of the event is marked with its own language, else with that of the treatment', () => {
+  const { data, source } = fixtures.extreme;
+  const title = 'Spring';
+  const html = (languageCode?: 'en' | 'ko') => {
+    const event = source.row.event && { ...source.row.event, title, languageCode };
+    const row = { ...source.row, languageCode: 'ja' as const, event };
+    return renderForTest({ component, messages }, { data: schema.parse(data), source: { row } }).html;
+  };
+  expect(html('ko')).toContain(`<span lang="ko">${title}</span>`);
+  expect(html()).toContain(`<span lang="ja">${title}</span>`);
+  expect(html('en')).not.toMatch(/lang="\w+">Spring/);
+});
+
 test('the operator can omit the texts and the prices', () => {
   const html = show('default', { useProductInfo: false, hasPriceView: false });
   expect(html).not.toContain('ProductDetail-guide');
@@ -61,6 +74,46 @@ test('a site without prices mentions the event, not its price', () => {
   const html = show('extreme', { hasPriceView: false });
   expect(html).toContain('Secret offer');
   expect(html).not.toMatch(/Secret price|Event price/);
+});
+
+test('beside a regular price the event of other options is mentioned, not called that of the price', () => {
+  const { data, source } = fixtures.extreme;
+  const { event, options } = source.row;
+  if (!event) throw new Error('The fixture has no event.');
+  const html = (isSecret: boolean, reduced: number) => {
+    const row = {
+      ...source.row,
+      event: { ...event, isSecret },
+      options: options.map((option, index) => ({
+        ...option,
+        event: index === reduced ? { id: event.id, title: event.title } : undefined,
+      })),
+    };
+    return renderForTest({ component, messages }, { data: schema.parse(data), source: { row } }).html;
+  };
+  expect(html(true, 0)).toContain('Secret price');
+  expect(html(false, 0)).toContain('Event price');
+  for (const [isSecret, words] of [
+    [true, 'Secret offer'],
+    [false, 'Special event'],
+  ] as const) {
+    expect(html(isSecret, 1)).toContain(words);
+    expect(html(isSecret, 1)).not.toMatch(/Secret price|Event price/);
+  }
+});
+
+test('on a backend whose options name no event, the price is that of the running event of the treatment', () => {
+  const { data, source } = fixtures.extreme;
+  const html = (change: object) => {
+    const event = source.row.event && { ...source.row.event, isSecret: false, ...change };
+    const options = source.row.options.map((option) => ({ ...option, event: undefined }));
+    const row = { ...source.row, event, options };
+    return renderForTest({ component, messages }, { data: schema.parse(data), source: { row } }).html;
+  };
+  expect(html({})).toContain('Event price');
+  expect(html({ isSecret: true })).toContain('Secret price');
+  expect(html({ state: 'upcoming' })).toContain('Special event');
+  expect(html({ startAt: null, endAt: '2026-11-21T00:00:00Z', isAlways: false })).toContain('Special event');
 });
 
 test('a secret price names its offer and its end', () => {

@@ -6,7 +6,9 @@ import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { eventOfAll } from '#engine/domain/price/event-of-all.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductDetail as Product } from '#schemas/api/products.ts';
@@ -21,10 +23,13 @@ export default function ProductDetail({ id, data, source, slots }: BlockProps<ty
   const page = usePage();
   const { config } = page;
   const t = useMessages();
+  // Until when this applies, EventNote states.
+  const { now } = useClock();
   const product = source?.row;
   if (!product) return null;
   const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
   const advertised = advertisedPrice(product, config);
+  const priceEventId = advertised.eventId ?? eventOfAll(product.event, product.options, now)?.id;
   const price = { item: advertised.item, isFrom: advertised.isFrom, currency: product.currency };
   return (
     <article
@@ -38,7 +43,13 @@ export default function ProductDetail({ id, data, source, slots }: BlockProps<ty
           <div className="ProductDetail-panel">
             <Heading id={id} product={product} />
             <ProductPrice {...price} size="l" className="ProductDetail-price" />
-            {product.event && <EventNote event={product.event} product={product} />}
+            {product.event && (
+              <EventNote
+                event={product.event}
+                product={product}
+                isOfPrice={priceEventId === product.event.id}
+              />
+            )}
             <Facts product={product} />
             <div id={`${id}-options`} className="ProductDetail-picker">
               {slots.picker}

@@ -1,7 +1,7 @@
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { withNoWrapNames } from '#blocks/_ui/no-wrap-names.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { withWholeNames } from '#blocks/_ui/whole-names.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
@@ -45,7 +45,7 @@ export function Receipt({ id, success, notice }: Props) {
           value ? (
             <div key={name} className="ReservationComplete-fact">
               <dt>{t(name)}</dt>
-              <dd lang={ownLang}>{name === 'address' ? withWholeNames(value) : <T value={value} />}</dd>
+              <dd lang={ownLang}>{name === 'address' ? withNoWrapNames(value) : <T value={value} />}</dd>
             </div>
           ) : null,
         )}

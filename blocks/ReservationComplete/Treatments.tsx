@@ -16,6 +16,7 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
     options.map(({ price, quantity }) => ({ item: { price }, count: quantity })),
     rules,
   );
+  const hasTotal = !estimate.isHidden && options.some(({ price }) => price !== null);
   return (
     <div className="ReservationComplete-treatments">
       <h2 className="ReservationComplete-subtitle">{t('treatments')}</h2>
@@ -32,7 +33,14 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
               {option.event && (
                 <small className="ReservationComplete-event">
                   <span>{`${t('event')} · `}</span>
-                  <span lang={contentLang(option, locale)}>{option.event.title}</span>
+                  <span
+                    lang={contentLang(
+                      { languageCode: option.event.languageCode ?? option.languageCode },
+                      locale,
+                    )}
+                  >
+                    {option.event.title}
+                  </span>
                 </small>
               )}
             </span>
@@ -46,11 +54,17 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
           </li>
         ))}
       </ul>
-      {!estimate.isHidden && (
+      {hasTotal && (
         <p className="ReservationComplete-total">
           <span>{t('price.estimated')}</span>{' '}
           <strong>{format.price(estimate.amount, options[0]?.currency)}</strong>{' '}
           <small>{t(isIncludeVat ? 'price.vatIncluded' : 'price.vatExcluded')}</small>
+          {estimate.hasConsultation && (
+            <>
+              {' '}
+              <small>{t('plusConsultation')}</small>
+            </>
+          )}
         </p>
       )}
     </div>

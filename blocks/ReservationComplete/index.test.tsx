@@ -62,16 +62,18 @@ test('the address of the clinic does not break within its names and numbers', ()
 
 test('a treatment reserved at the price of an event names the event, in its own language', () => {
   const [option] = success.reservationProductOptions;
-  const ofEvent = (languageCode: 'en' | 'ko') => ({
+  const ofEvent = (languageCode: 'en' | 'ko', titleLanguage?: 'en' | 'ko') => ({
     reservationProductOptions: option
       ? [
-          { ...option, languageCode, event: { id: 4, title: '가을 축제' } },
+          { ...option, languageCode, event: { id: 4, title: '가을 축제', languageCode: titleLanguage } },
           { ...option, languageCode },
         ]
       : [],
   });
   expect(receipt(ofEvent('en')).match(/Event · +가을 축제/g)).toHaveLength(1);
   expect(markup(ofEvent('ko'))).toContain('<span>Event · </span><span lang="ko">가을 축제</span>');
+  expect(markup(ofEvent('en', 'ko'))).toContain('<span lang="ko">가을 축제</span>');
+  expect(markup(ofEvent('ko', 'en'))).not.toContain('<span lang="ko">가을 축제</span>');
   expect(receipt()).not.toContain('Event ·');
 });
 
@@ -94,6 +96,17 @@ test('a reservation in another language than the page’s is marked with it', ()
   expect(shown).toContain('<dd lang="ja">ハン医院</dd>');
   expect(shown).toContain('<span lang="ko">리프팅');
   expect(shown).toContain('<dd>Hana Kim</dd>');
+});
+
+test('the total mentions prices set in the consultation, and there is none without another price', () => {
+  const [priced, open] = success.reservationProductOptions;
+  const note = 'Prices that are set in the consultation are not included.';
+  const of = (...options: (typeof priced)[]) =>
+    receipt({ reservationProductOptions: options.filter((one) => one !== undefined) });
+  expect(of(priced, open)).toContain(`₩100,000 VAT excluded ${note}`);
+  expect(of(priced)).not.toContain(note);
+  expect(of(open)).toContain('Filler 1cc Consultation');
+  expect(of(open)).not.toMatch(/₩|VAT|Estimated/);
 });
 
 test('a site without prices shows none on the success page', () => {

@@ -66,6 +66,22 @@ test('only doctors are shown if the document requests doctors', () => {
   expect(show(people, { doctorsOnly: true }).querySelectorAll('.StaffGrid-person')).toHaveLength(1);
 });
 
+test('with a page of profiles names link to it, and only rows show profiles themselves', () => {
+  const one = person(3, { careers: careers(2), greeting: '<p>안녕하세요</p>' });
+  const showsProfile = layouts.map((layout) => {
+    const shown = show([one], { layout, profileUrl: '/introduce/staff' });
+    expect(shown.querySelector('.StaffGrid-name a')?.getAttribute('href')).toBe(
+      '/en/introduce/staff#staff-3',
+    );
+    return ['경력 2', '안녕하세요'].map((words) => shown.textContent?.includes(words));
+  });
+  expect(showsProfile).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ]);
+});
+
 test('without staff it shows a message', () => {
   expect(show([]).textContent).toContain('No medical staff registered.');
 });

@@ -6,7 +6,10 @@ import { headingFields } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
-/** With `profileUrl` names link to that page (at the person's anchor) and profiles are not shown here. */
+/**
+ * With `profileUrl` names link to that page (at the person's anchor) and profiles are not shown here, except in rows,
+ * whose last column they are.
+ */
 export const schema = z.strictObject({
   ...headingFields,
   layout: labeled(
@@ -27,8 +30,14 @@ export const schema = z.strictObject({
     examples: [4],
   }),
   profileUrl: labeled(z.string().startsWith('/').optional(), {
-    en: ['Page of profiles', 'Names link to this page, and profiles are not shown here.'],
-    ko: ['프로필 페이지', '이름을 누르면 이 페이지로 이동하고, 여기에는 약력을 보여 주지 않습니다.'],
+    en: [
+      'Page of profiles',
+      'Names link to this page, and profiles are shown only there. The layout "Rows" shows them here too.',
+    ],
+    ko: [
+      '프로필 페이지',
+      '이름을 누르면 이 페이지로 이동하고, 약력은 그 페이지에서만 보여 줍니다. 모양이 줄 목록이면 여기에도 보여 줍니다.',
+    ],
     examples: ['/introduce/staff'],
   }),
   tone: labeled(tone.default('plain'), sharedLabels.tone),

@@ -107,7 +107,7 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
               />
             )}
           </Field>
-          {isPrivateAllowed && (
+          {(isPrivateAllowed || state?.values.isPrivate !== undefined) && (
             <label className="Ui-articleForm-private">
               <input
                 type="checkbox"
@@ -115,6 +115,8 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
                 value="on"
                 defaultChecked={state ? state.values.isPrivate === 'on' : isNew}
               />
+              {/* Read if the box is not ticked: then the author has chosen that. */}
+              {!isNew && <input type="hidden" name="isPrivate" value="off" />}
               <span>
                 <span className="Ui-articleForm-privateName">
                   <Icon name="lock" size={16} />

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { wholeNumbersInHtml } from './whole-phrases.tsx';
+import { noWrapNumbersInHtml } from './no-wrap-phrases.tsx';
 
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 
@@ -13,7 +13,7 @@ export function Html({ html, lang, className }: HtmlProps) {
       className={classNames('Ui-html', className)}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server before it becomes a block's data
-      dangerouslySetInnerHTML={{ __html: wholeNumbersInHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: noWrapNumbersInHtml(html) }}
     />
   );
 }

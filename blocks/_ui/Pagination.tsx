@@ -1,3 +1,4 @@
+import { useHasPageLinks } from '#engine/context/use-has-page-links.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -12,12 +13,13 @@ type PaginationProps = {
   label?: string;
 };
 
-/** Links to the other pages of a list; nothing if there is only one. */
+/** Links to the other pages of a list; nothing if there is only one, or if the list does not follow the address. */
 export function Pagination({ list, hrefFor, label }: PaginationProps) {
   const t = useMessages();
+  const hasLinks = useHasPageLinks();
   const { page } = list;
   const pages = Math.ceil(list.count / list.limit);
-  if (pages <= 1) return null;
+  if (pages <= 1 || !hasLinks) return null;
   const to = (number: number) => hrefFor(number > 1 ? number : undefined);
   return (
     <nav className="Ui-pagination" aria-label={label ?? t('pagination.nav')}>

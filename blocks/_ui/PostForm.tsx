@@ -44,6 +44,7 @@ export function PostForm(props: PostFormProps) {
       data-sending={t('article.sending')}
       data-draft={storesDraft ? '' : undefined}
       data-refused={isRefused ? '' : undefined}
+      data-already-sent={state?.isAlreadySent ? '' : undefined}
     >
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={formToken ?? ''} />

@@ -22,6 +22,7 @@ type ProductCardProps = {
   sizes?: string;
   /** The image is among the first on the screen. */
   priority?: boolean;
+  hasPrice?: boolean;
   /** Link target; the treatment's own page by default. */
   to?: string;
   /** The search keywords to highlight. */
@@ -39,6 +40,7 @@ export function ProductCard(props: ProductCardProps) {
     headingAs: Heading = 'h3',
     sizes = defaultSizes,
     priority,
+    hasPrice = true,
     to,
     words,
   } = props;
@@ -86,13 +88,15 @@ export function ProductCard(props: ProductCardProps) {
           value={contentText(product.summary, product, locale)}
           words={words}
         />
-        <ProductPrice
-          item={product}
-          currency={product.currency}
-          size="m"
-          silent={isQuiet}
-          className="Ui-productCard-price"
-        />
+        {hasPrice && (
+          <ProductPrice
+            item={product}
+            currency={product.currency}
+            size="m"
+            silent={isQuiet}
+            className="Ui-productCard-price"
+          />
+        )}
         <Tags product={product} words={words} />
       </div>
     </article>

@@ -4,8 +4,8 @@ import type { ProductColumns, ProductLayout, ProductVariant } from '#schemas/lay
 import { classNames } from './class-names.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-type ProductCardsProps = {
-  products: readonly ProductRow[];
+type ProductCardsProps<Row extends ProductRow> = {
+  products: readonly Row[];
   layout?: ProductLayout;
   variant?: ProductVariant;
   columns?: ProductColumns;
@@ -15,12 +15,14 @@ type ProductCardsProps = {
   /** Accessible name of the list. */
   label?: string;
   hrefFor?: (product: ProductRow) => string;
+  /** The treatments whose price is shown; all by default. */
+  showsPrice?: (product: Row) => boolean;
   /** The search keywords to highlight. */
   words?: readonly string[];
 };
 
 /** Treatments side by side. */
-export function ProductCards(props: ProductCardsProps) {
+export function ProductCards<Row extends ProductRow>(props: ProductCardsProps<Row>) {
   const { products, layout = 'grid', columns = 4, priority = 0, headingAs, label, hrefFor, words } = props;
   const variant = layout === 'list' ? 'line' : (props.variant ?? 'shop');
   const List = layout === 'ranked' ? 'ol' : 'ul';
@@ -50,6 +52,7 @@ export function ProductCards(props: ProductCardsProps) {
             sizes={sizes}
             priority={index < priority}
             to={hrefFor?.(product)}
+            hasPrice={props.showsPrice?.(product) ?? true}
             words={words}
           />
         </li>

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import type { Text } from '#schemas/layout/text.ts';
-import { withWholePhrases } from './whole-phrases.tsx';
+import { withNoWrapPhrases } from './no-wrap-phrases.tsx';
 
 /** A text from the data. If its translation is missing, the element is marked with the text's actual language. */
 export function T({
@@ -13,7 +13,7 @@ export function T({
   className?: string;
 }) {
   if (value === null || value === undefined || value === '') return null;
-  const text = withWholePhrases(typeof value === 'string' ? value : value.text);
+  const text = withNoWrapPhrases(typeof value === 'string' ? value : value.text);
   const lang = typeof value === 'string' ? undefined : value.lang;
   if (!as && !lang && !className) return text;
   const Element = as ?? 'span';

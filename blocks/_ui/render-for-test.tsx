@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext } from '#engine/context/use-clock.ts';
+import { PageLinksContext } from '#engine/context/use-has-page-links.ts';
 import { PageProvider } from '#engine/context/use-page.tsx';
 import { i18nOf } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
@@ -16,6 +17,8 @@ type Given = {
   config?: Record<string, unknown>;
   page?: Partial<PageContext>;
   slots?: Record<string, string>;
+  /** Whether the source reads the page that the address names; true by default. */
+  hasPageLinks?: boolean;
 };
 
 /** Renders a static block on an English page, for tests. Returns its HTML and the times at which it expires. */
@@ -39,7 +42,9 @@ export function renderForTest(
     <ExpiryContext value={(until) => expiries.push(until)}>
       <PageProvider page={page}>
         <I18nProvider i18n={i18nOf(catalog, 'en')}>
-          <Block id="block" data={given.data} source={given.source} slots={given.slots ?? {}} />
+          <PageLinksContext value={given.hasPageLinks ?? true}>
+            <Block id="block" data={given.data} source={given.source} slots={given.slots ?? {}} />
+          </PageLinksContext>
         </I18nProvider>
       </PageProvider>
     </ExpiryContext>,

@@ -1,15 +1,19 @@
 import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { daysLeft } from '#engine/domain/period/days-left.ts';
-import { lastInstant } from '#engine/domain/period/last-instant.ts';
 import { periodStateAt, type Span } from '#engine/domain/period/period-state.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { PeriodState } from '#schemas/api/common.ts';
+import { lastInstant } from '#schemas/time/last-instant.ts';
+import { wallClock } from '#schemas/time/zone.ts';
+
+const lastMinute = 24 * 60 - 1;
 
 /**
  * A period in words: its current state, that state's label, its dates (`2026/11/01 – 2026/11/30`) or that it always
- * runs, and the days until it ends or begins (`D-3`) in the partner's time zone, if any.
+ * runs, and the days until it ends or begins (`D-3`) in the partner's time zone, if any. A start or end within a day has
+ * its time: `2026/11/30 (18:00)`.
  */
 type PeriodWords = { state: PeriodState; label: string; dates: string; left?: string | undefined };
 
@@ -28,8 +32,12 @@ export function usePeriod(): (span: Span) => PeriodWords {
     const left =
       count && t(`period.${count.to}.${count.days === 0 ? 'today' : 'days'}`, { days: count.days });
     if (span.isAlways || (!span.startAt && !span.endAt)) return { state, label, dates: t('period.always') };
-    const from = span.startAt ? format.date(span.startAt) : '';
-    const to = span.endAt ? format.date(lastInstant(span.endAt)) : '';
+    const minuteOf = (iso: string) => wallClock(new Date(iso), config.timeZone).minutes;
+    const startOf = (iso: string) => (minuteOf(iso) === 0 ? format.date(iso) : format.dateTime(iso));
+    const endOf = (iso: string) =>
+      [0, lastMinute].includes(minuteOf(iso)) ? format.date(lastInstant(iso)) : format.dateTime(iso);
+    const from = span.startAt ? startOf(span.startAt) : '';
+    const to = span.endAt ? endOf(span.endAt) : '';
     return { state, label, left, dates: `${from} – ${to}`.trim() };
   };
 }

@@ -59,7 +59,7 @@ setTimeout(() => {
     { connect: startPopups },
   );
   connect(document);
-  if (document.body.dataset.deferred !== undefined) completeDeferred();
+  if ('deferred' in document.body.dataset) completeDeferred();
   loadFonts();
   startVendors();
 });

@@ -1,4 +1,5 @@
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
+import { clicked } from './clicked.ts';
 
 /** Messages about a copy: success, or how to copy by hand. */
 type Words = { done?: string | undefined; byHand?: string | undefined };
@@ -28,8 +29,8 @@ async function write(text: string | Promise<string>): Promise<void> {
 /** A click on `[data-copy]` copies its text; `data-copy-done` and `data-copy-failed` hold the messages. */
 export function startCopying(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
-    if (!button || event.defaultPrevented) return;
+    const button = clicked(event, '[data-copy]');
+    if (!button) return;
     const { copy = '', copyDone, copyFailed } = button.dataset;
     void copyText(copy, { done: copyDone, byHand: copyFailed });
   });

@@ -1,11 +1,13 @@
 import { afterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { clicked } from './clicked.ts';
 import { startOverlays } from './start-overlays.ts';
 
 /**
  * Small behaviors that static blocks request by attribute, so that they need no code of their own:
  *
  * - `data-back` on a link: goes back in the history if the previous entry is a page of this site.
+ * - `data-replace` on a link to an anchor: adds no entry to the history, so that Back leaves the page.
  * - `data-nav-item` on a link: scrolls it into view in its row when clicked.
  * - `data-print` on a button: prints the page.
  * - `data-close-on-navigate` on a dialog or popover: closes it on every route change and on navigation to an anchor of
@@ -14,19 +16,10 @@ import { startOverlays } from './start-overlays.ts';
 export function startBehaviors(): void {
   startOverlays();
   document.addEventListener('click', (event) => {
-    const target = event.target as Element | null;
-    if (target?.closest?.('[data-print]')) print();
-    const link = target?.closest?.('a');
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey
-    )
-      return;
-    if (link.dataset.navItem !== undefined) {
+    if (clicked(event, '[data-print]')) print();
+    const link = clicked<HTMLAnchorElement>(event, 'a');
+    if (!link) return;
+    if ('navItem' in link.dataset) {
       // Instant: the next page would interrupt a smooth scroll.
       const scroll = () => link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
       scroll();
@@ -34,7 +27,11 @@ export function startBehaviors(): void {
       // `afterFonts`, which ends after three seconds.
       afterFonts(() => document.fonts.ready.then(scroll));
     }
-    if (link.dataset.back !== undefined && cameFromThisSite()) {
+    if ('replace' in link.dataset) {
+      event.preventDefault();
+      location.replace(link.href);
+    }
+    if ('back' in link.dataset && cameFromThisSite()) {
       event.preventDefault();
       history.back();
     }
@@ -45,11 +42,11 @@ export function startBehaviors(): void {
 }
 
 function uncover(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
-    dialog.close();
-  // `:popover-open` throws where unsupported, and hiding a hidden popover throws in the first browsers with popovers.
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover][data-close-on-navigate]'))
-    popover.togglePopover?.(false);
+  for (const cover of document.querySelectorAll<HTMLDialogElement>('[data-close-on-navigate]')) {
+    if (cover.open) cover.close();
+    // Hiding a hidden popover throws in the first browsers with popovers.
+    if (cover.popover) cover.togglePopover(false);
+  }
 }
 
 type History = { canGoBack: boolean };

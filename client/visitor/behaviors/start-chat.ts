@@ -1,6 +1,7 @@
 import { onIdleAfterFonts } from '#client/visitor/scheduling/on-idle.ts';
 import { openChat, resumeChat } from '#engine/browser/integrations/chat.ts';
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
+import { clicked } from './clicked.ts';
 
 /**
  * The chat messenger by attribute: a click on `[data-chat]` opens it with `data-chat-message` in its input. Nothing
@@ -8,10 +9,8 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
  */
 export function startChat(): void {
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const opener = target?.closest<HTMLElement>('[data-chat]');
-    if (!opener || event.defaultPrevented || event.button !== 0) return;
-    if (!openChat(opener.dataset.chatMessage, withoutCode((opener as HTMLAnchorElement).href))) return;
+    const opener = clicked<HTMLAnchorElement>(event, '[data-chat]');
+    if (!opener || !openChat(opener.dataset.chatMessage, onChunkLoadError(opener.href))) return;
     event.preventDefault();
     // A modal dialog would make the messenger inert.
     opener.closest('dialog')?.close();

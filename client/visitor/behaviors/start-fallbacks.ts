@@ -1,4 +1,4 @@
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 import { loadOnce } from '#engine/load-once.ts';
 
 /**
@@ -15,7 +15,7 @@ export function startFallbacks(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     const isOpener = !hasCommands && target instanceof Element && target.closest('[commandfor]');
-    load().then(({ answerClick }) => answerClick(event), isOpener ? withoutCode() : () => {});
+    load().then(({ answerClick }) => answerClick(event), isOpener ? onChunkLoadError() : () => {});
   });
   load().catch(() => {});
 }

@@ -1,3 +1,5 @@
+import { clicked } from './clicked.ts';
+
 const phone = /Android|iPhone|iPad|iPod/i;
 
 /**
@@ -6,10 +8,8 @@ const phone = /Android|iPhone|iPad|iPod/i;
  */
 export function startOpeningApps(go = (url: string) => location.assign(url)): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app-url]') : null;
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-    if (!phone.test(navigator.userAgent)) return;
+    const link = clicked<HTMLAnchorElement>(event, 'a[data-app-url]');
+    if (!link || !phone.test(navigator.userAgent)) return;
     event.preventDefault();
     import('./open-app.ts').then(
       (loaded) => loaded.openApp(link, go),

@@ -1,3 +1,4 @@
+import { clicked } from './clicked.ts';
 import { copyText } from './copy-text.ts';
 
 let isSharing = false;
@@ -5,8 +6,8 @@ let isSharing = false;
 /** A click on `[data-share]` shares the page. */
 export function startSharing(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
-    if (button && !event.defaultPrevented) void shareBy(button);
+    const button = clicked(event, '[data-share]');
+    if (button) void shareBy(button);
   });
 }
 

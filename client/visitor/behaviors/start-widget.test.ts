@@ -118,8 +118,8 @@ test('an island that fails to wake opens no widget on another page', async () =>
 
 test('if the widget code fails to load, the link is followed', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  openWidget.mockImplementation((_, orElse) => {
-    orElse(new TypeError('no such chunk'));
+  openWidget.mockImplementation((_, onLoadError) => {
+    onLoadError(new TypeError('no such chunk'));
     return true;
   });
   expect(click('#visit')).toBe(true);

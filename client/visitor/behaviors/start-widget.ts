@@ -1,7 +1,8 @@
 import { repeatWhenAwake } from '#client/visitor/islands/early-input.ts';
 import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { clicked } from './clicked.ts';
 
 /**
  * The reservation widget by attribute (SPEC sections 2 and 7):
@@ -13,12 +14,9 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
  */
 export function startWidget(): void {
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (!target || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const language = target.closest<HTMLElement>('[data-language]')?.dataset.language;
+    const language = clicked(event, '[data-language]')?.dataset.language;
     if (language) setWidgetLanguage(language);
-    const opener = target.closest<HTMLElement>('[data-widget]');
+    const opener = clicked(event, '[data-widget]');
     if (opener) open(opener, event);
   });
   openFromAddress();
@@ -27,15 +25,15 @@ export function startWidget(): void {
 
 function open(opener: HTMLElement, event: Event): void {
   const kind = opener.dataset.widget === 'visit' ? 'visit' : 'treatment';
-  const orElse = withoutCode((opener as HTMLAnchorElement).href);
+  const onLoadError = onChunkLoadError((opener as HTMLAnchorElement).href);
   const clickedAt = location.href;
   // An island may have to act first, such as to pass on ticked treatments. The widget opens without one that fails to
   // start, unless the visitor has left the page.
   const isRepeated = repeatWhenAwake(
     opener,
-    (error) => (location.href === clickedAt && openWidget(kind, orElse)) || orElse(error),
+    (error) => (location.href === clickedAt && openWidget(kind, onLoadError)) || onLoadError(error),
   );
-  if (isRepeated || openWidget(kind, orElse)) event.preventDefault();
+  if (isRepeated || openWidget(kind, onLoadError)) event.preventDefault();
 }
 
 function openFromAddress(): void {

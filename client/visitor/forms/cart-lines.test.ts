@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { beforeEach, expect, test } from 'vitest';
 import { selectionAtom } from '#engine/browser/state/cart.ts';
 import { fillFromCart, leaveCart } from './cart-lines.ts';
+import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts';
 
 const store = getDefaultStore();
 const line = (optionId: number, more: object = {}) => ({
@@ -18,9 +19,32 @@ const line = (optionId: number, more: object = {}) => ({
 });
 const picked = (...selectedProducts: ReturnType<typeof line>[]) =>
   store.set(selectionAtom, { selectedEvent: null, selectedProductId: null, selectedProducts });
-const field = (value = '') => Object.assign(document.createElement('textarea'), { value });
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const form = () => document.querySelector('form') as HTMLFormElement;
 
-beforeEach(() => picked());
+/** Loads the page of the form. */
+function field(value = ''): HTMLTextAreaElement {
+  document.body.innerHTML = `<form action="/contact" data-form="inquiry" data-draft>
+    <input name="name"><textarea name="picked" data-cart-lines></textarea></form>`;
+  return Object.assign(area(), { value });
+}
+
+/** Leaves the page, changes the cart elsewhere and returns. @returns the text of the field */
+function comeBackWith(...lines: ReturnType<typeof line>[]): string {
+  document.body.innerHTML = '';
+  picked(...lines);
+  field();
+  restoreDraft(form());
+  fillFromCart(area());
+  return area().value;
+}
+
+beforeEach(() => {
+  field();
+  forgetDraft(form());
+  document.body.innerHTML = '';
+  picked();
+});
 
 test('the field lists each cart item once, after any text already written', () => {
   picked(line(1), line(2, { quantity: 3 }));
@@ -52,4 +76,59 @@ test('sent items leave the cart, items deleted from the field stay', () => {
   picked(line(1), line(2));
   leaveCart('Lifting – Area 2');
   expect(store.get(selectionAtom).selectedProducts.map(({ optionId }) => optionId)).toEqual([1]);
+});
+
+test('lines from the cart follow its quantities and removals, while typed text stays', () => {
+  picked(line(1), line(2));
+  fillFromCart(field());
+  saveDraft(form());
+  expect(comeBackWith(line(1, { quantity: 2 }), line(2))).toBe('Lifting – Area 2\nLifting – Area 1 × 2');
+  area().value = `In the morning\n${area().value}\nLifting – Area 1`;
+  saveDraft(form());
+  const typed = 'In the morning\nLifting – Area 1';
+  expect(comeBackWith(line(1, { quantity: 3 }))).toBe(`${typed}\nLifting – Area 1 × 3`);
+  expect(comeBackWith()).toBe(typed);
+  // The draft has it too, although nothing was typed since.
+  expect(comeBackWith()).toBe(typed);
+});
+
+test('a quantity reduced to one replaces the line, although the old line begins with the new one', () => {
+  picked(line(1, { quantity: 2 }));
+  fillFromCart(field());
+  saveDraft(form());
+  expect(comeBackWith(line(1))).toBe('Lifting – Area 1');
+});
+
+test('a treatment whose name begins another’s is neither missing from the field nor removed from the cart with it', () => {
+  picked(line(1), line(11));
+  fillFromCart(field('Lifting – Area 11'));
+  expect(area().value).toBe('Lifting – Area 11\nLifting – Area 1');
+  leaveCart('Lifting – Area 11');
+  expect(store.get(selectionAtom).selectedProducts.map(({ optionId }) => optionId)).toEqual([1]);
+});
+
+test('the open form follows the cart, but a line deleted from it does not return', () => {
+  picked(line(1), line(2));
+  fillFromCart(field());
+  area().value = 'Lifting – Area 1';
+  picked(line(1, { quantity: 2 }), line(2));
+  expect(area().value).toBe('Lifting – Area 1 × 2');
+  picked(line(2), line(3));
+  expect(area().value).toBe('Lifting – Area 3');
+});
+
+test('the lines alone do not count as a restored draft', () => {
+  picked(line(1));
+  fillFromCart(field());
+  field();
+  expect(restoreDraft(form())).toBe(false);
+});
+
+test('a name with a line break is one line', () => {
+  picked(line(1, { optionName: 'Area\n 1 ' }));
+  fillFromCart(field());
+  fillFromCart(area());
+  expect(area().value).toBe('Lifting – Area 1');
+  leaveCart(area().value);
+  expect(store.get(selectionAtom).selectedProducts).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import { type Control, selectFirst } from '#client/visitor/lifecycle/preserve-input.ts';
+import { type Control, selectFirst } from '#client/visitor/lifecycle/keep-form-values.ts';
 
-/** What is stored of a form: a key for its next submission and the typed text; never a password. */
-type Draft = { key?: string; values: Record<string, string> };
+/**
+ * What is stored of a form: a key for its next submission, the typed text, never a password, and the lines that came
+ * from the cart.
+ */
+type Draft = { key?: string; values: Record<string, string>; cartLines?: string[] };
 
 /** Forms are identified by target and action. Each language's pages store their own drafts. */
 const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('action')}:${form.dataset.form}`;
@@ -56,6 +59,15 @@ export function saveDraft(form: HTMLFormElement): void {
   write(form, { ...read(form), values });
 }
 
+/** The lines of the form that came from the cart and not from the visitor. */
+export const cartLinesOf = (form: HTMLFormElement): readonly string[] => read(form).cartLines ?? [];
+
+/** Saves the lines that now come from the cart, and the field with them if the draft has it. */
+export function saveCartLines(form: HTMLFormElement, { name, value }: Control, cartLines: string[]): void {
+  const { values, ...draft } = read(form);
+  write(form, { ...draft, cartLines, values: name in values ? { ...values, [name]: value } : values });
+}
+
 export function forgetDraft(form: HTMLFormElement): void {
   inMemory.delete(nameOf(form));
   try {
@@ -74,14 +86,20 @@ export function restoreDraft(form: HTMLFormElement): boolean {
 }
 
 /**
- * The key under which a form is sent: unchanged until it succeeds, even over lost connections and reloads, so that
- * repeated submissions take effect once.
+ * The key under which a form is sent: unchanged until it succeeds or is forgotten, even over lost connections and
+ * reloads, so that repeated submissions take effect once.
  */
 export function sendingKey(form: HTMLFormElement): string {
   const draft = read(form);
   const key = draft.key ?? newKey();
   write(form, { ...draft, key });
   return key;
+}
+
+/** Makes the next submission a new one: it gets a new key. The typed text stays. */
+export function forgetKey(form: HTMLFormElement): void {
+  const { key: _, ...draft } = read(form);
+  write(form, draft);
 }
 
 /** `crypto.randomUUID` exists on secure origins only. */

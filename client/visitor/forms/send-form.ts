@@ -1,12 +1,12 @@
-import { preserveInput } from '#client/visitor/lifecycle/preserve-input.ts';
+import { keepFormValues } from '#client/visitor/lifecycle/keep-form-values.ts';
 import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
 import { loadShowPayload } from '#client/visitor/navigation/load-show-payload.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { readVisit } from '#engine/browser/events/read-visit.ts';
-import { isOnTheWay, navigate } from '#engine/browser/navigation/navigate.ts';
+import { isNavigating, navigate } from '#engine/browser/navigation/navigate.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
-import { forgetDraft, saveDraft, sendingKey } from './drafts.ts';
+import { forgetDraft, forgetKey, saveDraft, sendingKey } from './drafts.ts';
 import { syncDialogs } from './form-dialogs.ts';
 
 /** Milliseconds after which a connection counts as lost. */
@@ -76,7 +76,7 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
   forgetDraft(form);
   forgetPayloads();
   showNotice(message, 'success');
-  if (!form.isConnected || isOnTheWay()) return;
+  if (!form.isConnected || isNavigating()) return;
   form.closest('dialog')?.close();
   navigate(redirect);
 }
@@ -84,7 +84,7 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
 async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<void> {
   const name = form.dataset.form;
   const { showPayload } = await loadShowPayload();
-  const input = preserveInput();
+  const input = keepFormValues();
   const isShown = await showPayload(payload, () => {
     // A focused field would be left unchanged, including its error.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
@@ -94,7 +94,9 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
   if (!isShown) return;
   input.restore();
   syncDialogs();
-  const again = document.querySelector(`form[data-form="${name}"]`);
+  const again = document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
+  // The visitor now knows that it has arrived: sending it once more, perhaps corrected, is on purpose.
+  if (again?.dataset.alreadySent !== undefined) forgetKey(again);
   const place =
     again?.querySelector<HTMLElement>('[aria-invalid]') ??
     again?.querySelector<HTMLElement>('[data-form-problems]') ??

@@ -1,4 +1,4 @@
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 import { followElement } from './follow-element.ts';
 import { wake } from './schedule-islands.ts';
 
@@ -36,7 +36,7 @@ function captureClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  repeatWhenAwake(button, withoutCode());
+  repeatWhenAwake(button, onChunkLoadError());
 }
 
 /**
@@ -47,16 +47,16 @@ const pending = new WeakSet<Element>();
 
 /**
  * Repeats a click on an element of a sleeping island once the island is hydrated, unless it has left the page by then.
- * @param orElse called with the error if the island's code fails to load
+ * @param onLoadError called with the error if the island's code fails to load
  * @returns false if the element is in no sleeping island
  */
-export function repeatWhenAwake(element: HTMLElement, orElse: (error: unknown) => void): boolean {
+export function repeatWhenAwake(element: HTMLElement, onLoadError: (error: unknown) => void): boolean {
   const island = sleeping(element);
   if (island && !pending.has(element)) {
     pending.add(element);
     const now = followElement(element);
     wake(island)
-      .catch(orElse)
+      .catch(onLoadError)
       .then(() => {
         pending.delete(element);
         // An island that has failed to start or left the page is still asleep: there, the click would repeat forever or

@@ -5,8 +5,8 @@ import { islandContext } from '#engine/render/pick-facts.ts';
 import type { BlockComponent } from '#registry/contract.ts';
 import { islands } from '#registry/manifest.client.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { currentModel } from './read-model.ts';
-import { retainInput } from './retain-input.ts';
 import { unschedule } from './schedule-islands.ts';
 
 type Living = { root: Root; component: BlockComponent };
@@ -70,7 +70,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const { default: component } = await load();
   if (!island.isConnected) return;
   const hydratedFor = currentModel();
-  const onDrawn = retainInput(island);
+  const onDrawn = keepEarlyInput(island);
   await new Promise<void>((onDone) => {
     const root = hydrateRoot(island, tree(island, component, island.innerHTML, { onDrawn, onDone }), {
       identifierPrefix: `${island.id}-`,

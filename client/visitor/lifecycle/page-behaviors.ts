@@ -1,4 +1,7 @@
-/** What elements of a page get by attribute. Listeners on the document outlive pages and need no entry. */
+/**
+ * The behavior of elements that an attribute marks, which is connected again after every navigation. Listeners on the document
+ * outlive pages and need no entry.
+ */
 type PageBehavior = {
   /** Starts it for the new elements below `root`. */
   connect: (root: ParentNode) => void;

@@ -1,4 +1,4 @@
-import { preserveInput } from '#client/visitor/lifecycle/preserve-input.ts';
+import { keepFormValues } from '#client/visitor/lifecycle/keep-form-values.ts';
 import type { Fetched } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
@@ -10,7 +10,7 @@ export async function completePage(complete: Promise<Fetched>, isCurrent: () => 
   try {
     const [fetched, { showPayload }] = await Promise.all([complete, loadShowPayload()]);
     if (fetched !== 'full-load' && isCurrent()) {
-      const input = preserveInput();
+      const input = keepFormValues();
       const isShown = await showPayload(fetched.payload, () => {
         input.save();
         return isCurrent();

@@ -48,6 +48,16 @@ test('a page replaces the previous one, in head and body', async () => {
   expect([document.title, document.querySelectorAll('meta[name="maru-head"]').length]).toEqual(['second', 2]);
 });
 
+test('a page that another replaces within a frame leaves the head of that one alone', async () => {
+  const titles: string[] = [];
+  await showPayload(payload('second'), () => true);
+  const first = nextFrame().then(() => titles.push(document.title));
+  await showPayload(payload('third'), () => true);
+  await first;
+  await nextFrame();
+  expect([...titles, document.title]).toEqual(['third', 'third']);
+});
+
 test('a page left before its styles loaded changes nothing', async () => {
   expect(await showPayload(payload('late'), () => false)).toBe(false);
   expect([document.title, document.querySelector('h1')]).toEqual(['first', null]);

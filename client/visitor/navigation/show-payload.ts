@@ -16,7 +16,7 @@ import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts
 watchHeights(document);
 behaviors.push({
   connect: watchHeights,
-  disconnect: (root) => storeHeights(addressOf(currentModel().page), root),
+  disconnect: (root) => storeHeights(heightsKey(currentModel().page), root),
 });
 
 /**
@@ -32,8 +32,8 @@ export async function showPayload(
   place: 'top' | 'same' = 'same',
 ): Promise<boolean> {
   const putStyles = await loadStyles(payload.styles);
-  const root = document.getElementById('maru-root');
-  if (!root) throw new Error('[navigation] The page has no root');
+  // Every page has it (engine/document).
+  const root = document.getElementById('maru-root') as HTMLElement;
   // React is needed only where an island is hydrated.
   const lifecycle = root.querySelector(hydrated) ? await loadHydration() : undefined;
   if (!isCurrent()) return false;
@@ -43,14 +43,14 @@ export async function showPayload(
   replaceModel(payload.model);
   putStyles();
   const fresh = parseRoot(payload.body);
-  if (fresh) restoreHeights(addressOf(next), fresh);
+  if (fresh) restoreHeights(heightsKey(next), fresh);
   if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
   showRecentSearches(root);
   if (place === 'top') scrollToTop();
-  // The rest runs after the page is painted.
-  void nextFrame().then(() => startPage(root, payload));
+  // The rest runs after the page is painted, unless another page has replaced it by then.
+  void nextFrame().then(() => currentModel() === payload.model && startPage(root, payload));
   return true;
 }
 
@@ -62,7 +62,7 @@ function parseRoot(body: string): Element | null {
 }
 
 /** Another query shows other parts. */
-const addressOf = ({ path, query }: PagePayload['model']['page']) => JSON.stringify([path, query]);
+const heightsKey = ({ path, query }: PagePayload['model']['page']) => JSON.stringify([path, query]);
 
 function startPage(root: Element, { head, fonts }: PagePayload): void {
   replaceHead(head);

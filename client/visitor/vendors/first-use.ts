@@ -4,13 +4,13 @@ import { betweenInputs, noteAnswer } from './between-inputs.ts';
 const readingMs = 4_000;
 
 /**
- * Resolves when the visitor has used the page, now or before, and seen the answer, or has looked at it for a while: the first
+ * Resolves when the visitor has used the page, now or before, and seen it react, or has looked at it for a while: the first
  * seconds, in which fonts, islands and popups load, belong to the page itself, and so does a first tap, which may load an
  * island.
  */
 export function firstUse(): Promise<void> {
   return new Promise((used) => {
-    // Not in every browser. The use may be a tap whose answer is still to come.
+    // Not in every browser. The use may be a tap to which the page has not reacted yet.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
       void betweenInputs().then(used);
       noteAnswer();
@@ -23,7 +23,7 @@ export function firstUse(): Promise<void> {
       used();
     }, readingMs);
     const noteUse = ({ target }: Event) => {
-      // The answer to the banner is no use of the page: a refusal must not start a vendor first.
+      // Answering the banner does not count as using the page: a refusal must not start a vendor first.
       if (target instanceof Element && target.closest('[data-consent-banner], [data-consent-answer]')) return;
       clearTimeout(reading);
       ended.abort();

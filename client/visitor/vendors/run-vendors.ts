@@ -55,7 +55,7 @@ export function isWithdrawal(granted: readonly ConsentCategory[]): boolean {
 }
 
 /**
- * Takes an answer at once: vendors that are not accepted any more get no event, and never start if they still wait; the
+ * Takes an answer at once: vendors that are no longer accepted get no event, and never start if they still wait; the
  * scripts of others learn what is accepted in addition.
  */
 export function accept(granted: readonly ConsentCategory[]): void {

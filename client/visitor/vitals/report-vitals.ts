@@ -8,7 +8,7 @@ type Row = { metric: string; value: number; cause?: string };
  */
 export function reportVitals(): void {
   const rows = new Map<string, Row>();
-  const path = location.pathname;
+  const path = loadedPath();
   const note = ({ name, value, attribution }: Pick<Metric, 'name' | 'value'> & { attribution: object }) => {
     const cause = selectorIn(attribution);
     rows.set(name, { metric: name, value: Math.max(0, value), ...(cause && { cause }) });
@@ -23,6 +23,12 @@ export function reportVitals(): void {
     document.removeEventListener('visibilitychange', send);
   };
   document.addEventListener('visibilitychange', send);
+}
+
+/** The path of the page that was loaded: the visitor may have followed a link since, in the same document. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return new URL(load?.name ?? '', location.href).pathname;
 }
 
 /** The element that a measure names, without the texts that some selectors quote. */

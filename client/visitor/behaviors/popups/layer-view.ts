@@ -59,6 +59,6 @@ function place(
     offsets,
   );
   resize(size);
-  element.style.left = `${Math.max(0, x)}px`;
-  element.style.top = `${Math.max(0, y)}px`;
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
 }

@@ -62,7 +62,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     close();
   });
   element.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.dataset.popupToday === undefined) return;
+    if (!(target instanceof HTMLInputElement) || !('popupToday' in target.dataset)) return;
     clearTimeout(fading);
     dismissToday(id, target.checked, timeZone);
     element.querySelector('[data-popup-card]')?.toggleAttribute('data-closing', target.checked);

@@ -4,6 +4,7 @@ import { popupRow, slide } from '#blocks/Popups/fixtures.ts';
 import Popups from '#blocks/Popups/index.tsx';
 import messages from '#blocks/Popups/messages.json' with { type: 'json' };
 import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 import { show as showGrid } from './grid-view.ts';
 import { show as showLayer } from './layer-view.ts';
 
@@ -49,11 +50,16 @@ export function resetPopups(): void {
 }
 
 /** The page as the server renders it, as after a load or a navigation. */
-export async function show(rows: PopupRow[], popupType: 'LAYER' | 'GRID' = 'LAYER', path = '/') {
+export async function show(
+  rows: PopupRow[],
+  popupType: 'LAYER' | 'GRID' = 'LAYER',
+  path = '/',
+  offsets: Partial<PopupSettings> = {},
+) {
   const root = document.querySelector('main') ?? document.createElement('main');
   root.innerHTML = renderForTest(
     { component: Popups, messages },
-    { data: {}, source: { rows }, config: { popupType }, page: { path, pageKey: path } },
+    { data: {}, source: { rows }, config: { popupType, ...offsets }, page: { path, pageKey: path } },
   ).html;
   document.body.append(root);
   (popupType === 'GRID' ? showGrid : showLayer)();

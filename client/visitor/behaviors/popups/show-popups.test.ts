@@ -152,6 +152,19 @@ test('a resized window is measured after 100 ms without another resize', async (
   expect(width()).toBe('400px');
 });
 
+test.each([
+  ['TOP', '24px', '93px'],
+  ['TOP_LEFT', '48px', '93px'],
+  ['BOTTOM_RIGHT', '0px', '33px'],
+] as const)('a layer at the edge %s is inside the window with its bar', async (direction, left, top) => {
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue({ width: 1024 } as DOMRect);
+  vi.stubGlobal('innerHeight', 690);
+  const wide = { pcWidth: 16, pcHeight: 9, isAutoPlacement: false, direction };
+  await show([row(1, wide)], 'LAYER', '/', { popupTopOffset: 150 });
+  const { style } = document.querySelector('dialog') as HTMLDialogElement;
+  expect([style.width, style.left, style.top]).toEqual(['976px', left, top]);
+});
+
 test('a window resized to phone width shows the popups for phones', async () => {
   const phoneOnly = { popupItems: [slide('전화', { devices: ['MOBILE'] })] };
   await show([row(1, { ...phoneOnly, weight: 0 }), row(2, { weight: 1 })]);

@@ -159,7 +159,7 @@ function describe(root: HTMLElement, row: HTMLElement, { current, isPlaying }: S
   write('number', (digits) => String(current + 1).padStart(digits, '0'));
   write('place', () => row.children[current]?.getAttribute('aria-label') ?? '');
   const toggle = root.querySelector<HTMLElement>('[data-slider-toggle]');
-  if (!toggle || isPlaying === (toggle.dataset.playing !== undefined)) return;
+  if (!toggle || isPlaying === 'playing' in toggle.dataset) return;
   toggle.toggleAttribute('data-playing', isPlaying);
   const { playingLabel = '' } = toggle.dataset;
   toggle.dataset.playingLabel = toggle.getAttribute('aria-label') ?? '';

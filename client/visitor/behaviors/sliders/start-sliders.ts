@@ -1,5 +1,5 @@
 import { afterPaint } from '#client/visitor/scheduling/on-idle.ts';
-import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 
 /** Imported here only: the table of its chunks would be repeated. */
 const loadSliders = () => import('./run-slider.ts');
@@ -27,6 +27,6 @@ export function answerSliderButtons(): void {
     if (button)
       loadSliders()
         .then(({ pressButton }) => pressButton(button))
-        .catch(withoutCode());
+        .catch(onChunkLoadError());
   });
 }

@@ -5,7 +5,11 @@ import { addDays } from '#schemas/time/day.ts';
 export const maxDays = 400;
 
 /** Current and future exceptions, the next first. One that others override on all of its days is left out. */
-export function coming(schedules: readonly ScheduleRow[], today: string, limit: number): ScheduleRow[] {
+export function upcomingExceptions(
+  schedules: readonly ScheduleRow[],
+  today: string,
+  limit: number,
+): ScheduleRow[] {
   return schedules
     .filter((row) => row.endDate >= today && !daysOf(row, schedules, today).next().done)
     .sort((a, b) => a.date.localeCompare(b.date))

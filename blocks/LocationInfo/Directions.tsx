@@ -7,7 +7,7 @@ import { SubwayLine } from './SubwayLine.tsx';
 import { useWhere } from './use-where.ts';
 
 /** Subway stations with their exits, and bus stops with lines by kind. */
-export function Ways({ subway, bus }: { subway: WayBySubway[]; bus: WayByBus[] }) {
+export function Directions({ subway, bus }: { subway: WayBySubway[]; bus: WayByBus[] }) {
   const t = useMessages();
   const { locale, mainLocale } = usePage();
   // Numbers are given only in the partner's main language, and marked with it if they contain CJK letters.

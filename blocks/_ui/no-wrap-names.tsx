@@ -8,7 +8,7 @@ const roads = /[^\s,]+[로길] \d+(?:-\d+)?|[^市区\s,]+路\d+号?|\d+番\d+号
 const joined = new RegExp(`((?:${roads.source}|${hyphenated.source})[,.)]*)`, 'u');
 
 /** Prevents an address from breaking within its names and lot numbers: a part of one reads as another. */
-export const withWholeNames = (address: string): ReactNode[] =>
+export const withNoWrapNames = (address: string): ReactNode[] =>
   address.split(joined).map((part, index) => {
     // `split` by a group puts the matches at the odd indexes.
     const key = `${index}`;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withWholeNames } from './whole-names.tsx';
+import { withNoWrapNames } from './no-wrap-names.tsx';
 
 const whole = (address: string) => {
-  const html = renderToStaticMarkup(withWholeNames(address));
+  const html = renderToStaticMarkup(withNoWrapNames(address));
   expect(html.replace(/<[^>]*>/g, '')).toBe(address);
   return [...html.matchAll(/<span class="u-name">([^<]*)<\/span>/g)].map(([, one]) => one);
 };

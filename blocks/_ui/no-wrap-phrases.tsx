@@ -12,7 +12,7 @@ const tag = /(<[^>]*>)/;
  * Prevents telephone numbers in a text from breaking at hyphens, and Korean names in brackets between their words.
  * Returns a text without any unchanged.
  */
-export function withWholePhrases(text: string): ReactNode {
+export function withNoWrapPhrases(text: string): ReactNode {
   const parts = text.split(phrases);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
@@ -28,7 +28,7 @@ export function withWholePhrases(text: string): ReactNode {
 }
 
 /** The same for telephone numbers in sanitized markup; tags and their attributes are left alone. */
-export function wholeNumbersInHtml(html: string): string {
+export function noWrapNumbersInHtml(html: string): string {
   if (!number.test(html)) return html;
   const mark = (text: string) =>
     text

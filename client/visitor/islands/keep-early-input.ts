@@ -10,7 +10,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
  * HTML before (a translator, an extension), React re-renders it empty.
  * @returns restores missing input as if just entered, which notifies the island
  */
-export function retainInput(island: Element): () => void {
+export function keepEarlyInput(island: Element): () => void {
   const controls = () => [...island.querySelectorAll<Control>('input, textarea, select')];
   let entered: (() => void)[] = [];
   const note = () => {

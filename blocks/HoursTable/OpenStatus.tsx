@@ -9,25 +9,34 @@ import { weekdays } from '#schemas/site/partner-hours.ts';
 import { daysBetween, weekdayOf } from '#schemas/time/day.ts';
 
 /** Open, lunch or closed, and when that changes. */
-export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12: boolean }) {
+export function OpenStatus({ current, hour12 }: { current: OpenNow<ScheduleRow>; hour12: boolean }) {
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();
-  const { date: today, exception } = door.today;
+  const { date: today, exception } = current.today;
   return (
-    <p className={`HoursTable-sign HoursTable-sign--${door.status}`}>
+    <p className={`HoursTable-sign HoursTable-sign--${current.status}`}>
       <b className="HoursTable-status">
-        {t(door.status === 'lunch' ? 'lunchNow' : door.closed ? `closed.${door.closed}` : door.status)}
+        {t(
+          current.status === 'lunch'
+            ? 'lunchNow'
+            : current.closed
+              ? `closed.${current.closed}`
+              : current.status,
+        )}
       </b>
-      {door.closesAt && <span>{t('until', { time: format.time(door.closesAt.time, hour12) })}</span>}
-      {door.status === 'open' && !door.closesAt && (
+      {current.closesAt && <span>{t('until', { time: format.time(current.closesAt.time, hour12) })}</span>}
+      {current.status === 'open' && !current.closesAt && (
         <span>{hoursLabel({ open: '00:00', close: '00:00' }, locale, format.time)}</span>
       )}
-      {door.opensAt && (
+      {current.opensAt && (
         <span>
-          {door.opensAt.date === today
-            ? t('opensToday', { time: format.time(door.opensAt.time, hour12) })
-            : t('opens', { day: dayName(door.opensAt.date), time: format.time(door.opensAt.time, hour12) })}
+          {current.opensAt.date === today
+            ? t('opensToday', { time: format.time(current.opensAt.time, hour12) })
+            : t('opens', {
+                day: dayName(current.opensAt.date),
+                time: format.time(current.opensAt.time, hour12),
+              })}
         </span>
       )}
       {exception && (

@@ -6,7 +6,7 @@ const controls = 'form[data-form] :is(input, textarea, select):not([type="hidden
  * Preserves form values while the page is replaced: passwords, which no answer returns, and what was typed while
  * waiting for the answer. A rejected password is not restored.
  */
-export function preserveInput(): { save: () => void; restore: () => void } {
+export function keepFormValues(): { save: () => void; restore: () => void } {
   const stored = new Map<string, { value: string; checked: boolean }>();
   return {
     save: () => {

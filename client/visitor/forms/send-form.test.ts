@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, restoreDraft } from './drafts.ts';
+import { sendForm } from './send-form.ts';
+
+vi.mock('#client/visitor/navigation/load-show-payload.ts', () => ({
+  loadShowPayload: async () => ({
+    showPayload: async ({ body }: { body: string }) => {
+      document.body.innerHTML = body;
+      return true;
+    },
+  }),
+}));
+
+const html = (attributes: string) =>
+  `<form action="/write" data-form="create" data-draft ${attributes}><input name="title" value="T"></form>`;
+const form = () => document.querySelector('form') as HTMLFormElement;
+const title = () => form().querySelector('input') as HTMLInputElement;
+
+/** Sends the form. The answer is the page, its form having these attributes. @returns the key that was sent */
+async function send(attributes: string): Promise<string | null> {
+  const ask = vi.fn(async (_path: string, _init: { body: URLSearchParams }) =>
+    Response.json({ body: html(attributes) }, { status: 422 }),
+  );
+  vi.stubGlobal('fetch', ask);
+  await sendForm(form());
+  return ask.mock.lastCall?.[1].body.get('key') ?? null;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = html('');
+  forgetDraft(form());
+});
+
+test('a form refused for its fields is sent again under the same key', async () => {
+  const first = await send('data-refused');
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(await send('data-refused')).toBe(first);
+});
+
+test('a form that arrived before with other content can be sent as a new one, with what was typed', async () => {
+  title().value = 'Corrected';
+  const first = await send('data-refused data-already-sent');
+  document.body.innerHTML = html('');
+  expect([restoreDraft(form()), title().value]).toEqual([true, 'Corrected']);
+  const second = await send('data-refused');
+  expect(second).toMatch(/^[\da-f]{32}$/);
+  expect(second).not.toBe(first);
+});
