@@ -1,6 +1,6 @@
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { plainCount } from '#schemas/text-numbers.ts';
-import { sourcesWrittenBy } from '#server/site/html-cache/written-sources.ts';
+import { sourcesWrittenBy } from '#server/site/html-cache/sources-by-write.ts';
 import { type Command, type Context, partnerId } from './command.ts';
 import { purgeSite } from './purge-site.ts';
 import { answerArticle } from './resources/answer-article.ts';

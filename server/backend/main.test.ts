@@ -103,7 +103,7 @@ test('An operator is invited by link or given a password, and the demo account e
   });
   expect(await cli('user', 'add', 'kim', '--administrator')).toMatchObject({
     status: 1,
-    stderr: '"kim" is not an e-mail address.\n',
+    stderr: '"kim" is not an email address.\n',
   });
   expect((await cli('user', 'add', 'kim@maru.example', '--boss')).stderr).toContain(
     "Unknown option '--boss'",
@@ -113,7 +113,7 @@ test('An operator is invited by link or given a password, and the demo account e
   const password = await started();
   expect(password).toBeDefined();
   expect(await started()).toBe(password);
-  // Once it has another password, that one stays, and the old one is not printed any more.
+  // Once it has another password, that one stays, and the old one is no longer printed.
   const another = ['user', 'add', 'demo@maru.example', '--administrator', '--password-stdin'];
   expect((await cliWith('another password', ...another)).status).toBe(0);
   expect(await started()).toBeUndefined();

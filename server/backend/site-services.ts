@@ -3,7 +3,7 @@ import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { settingsOf } from '#registry/vendors/_shared/settings-of.ts';
 import metaPixel from '#registry/vendors/meta-pixel/vendor.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
-import { sourcesWrittenBy } from '#server/site/html-cache/written-sources.ts';
+import { sourcesWrittenBy } from '#server/site/html-cache/sources-by-write.ts';
 import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import { createPublishingPool, type PublishingPool } from '../publishing/pool/publishing-pool.ts';
 import type { Database } from './database/open.ts';

@@ -8,6 +8,7 @@ import { createBackend } from '#server/backend/http/app.ts';
 import { type CallBackend, loadPartnerFacts } from '#server/publishing/load-partner-facts.ts';
 import type { PartnerFacts } from '#server/publishing/partner-facts.ts';
 import { pictureFiles } from './picture-files.ts';
+import { uploadedPictures } from './uploaded-pictures.ts';
 
 /** No one else can reach a backend that does not listen. */
 const appKey = 'in-process';
@@ -38,13 +39,8 @@ export async function factsOfDatabase(
   if (!partner) return undefined;
   const { id, origin } = partner;
   const hosts = await db.selectFrom('partnerHosts').where('partnerId', '=', id).select('host').execute();
-  const uploaded = await db
-    .selectFrom('media')
-    .where('partnerId', '=', id)
-    .select(['name', 'width', 'height'])
-    .execute();
   const pictures = new Map([
-    ...uploaded.map(({ name, width, height }) => [name, { width, height }] as const),
+    ...(await uploadedPictures(db, id)),
     ...(await pictureFiles(join(partnersDir, code, 'images'))),
   ]);
   const app = createBackend({ db, appKey, filesDir: partnersDir });
@@ -59,8 +55,21 @@ export async function factsOfDatabase(
   };
   try {
     const own = { code, origin, hosts: hosts.map(({ host }) => host), pictures, imageOrigins };
-    return await loadPartnerFacts(call, own, boardTypeIds);
+    const facts = await loadPartnerFacts(call, own, boardTypeIds);
+    const events = new Set([...facts.ids.events, ...(await secretEventIds(db, id))]);
+    return { ...facts, ids: { ...facts.ids, events } };
   } finally {
     await app.close();
   }
+}
+
+/** No call lists secret events, but pages and treatments may name them. */
+async function secretEventIds(db: Database, partnerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .where('partnerId', '=', partnerId)
+    .where('isSecret', '=', 1)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { startTestBackend } from '#server/backend/testing/backend.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
+import { ownPictureSize } from '#server/publishing/pictures/pictures-in-data.ts';
 import { factsOfDatabase } from './facts-of-database.ts';
 import { offlineFacts } from './offline-facts.ts';
 
@@ -46,7 +47,33 @@ test('the facts of a partner are read from the database', async () => {
   const facts = await factsOfDatabase(db, 'han', { partnersDir: 'fixtures/partners' });
   expect(facts).toMatchObject({ code: 'han', timeZone: 'Asia/Seoul' });
   expect(facts?.ids.products.size).toBeGreaterThan(0);
+  // Links may lead to the second event, which is secret.
+  expect(facts?.ids.events).toEqual(new Set([1, 2, 3, 4]));
   expect(await factsOfDatabase(db, 'nobody', { partnersDir: 'fixtures/partners' })).toBeUndefined();
+});
+
+test('an uploaded picture has the size of its current version, and those of its versions', async () => {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.destroy());
+  await migrate(db, ':memory:');
+  const { app } = await startTestBackend(db);
+  onTestFinished(() => app.close());
+  const upload = { partnerId: 1, name: 'hero.webp', bytes: 1, uploadedAt: 0, uploadedBy: 'a', title: null };
+  await db
+    .insertInto('media')
+    .values([
+      { ...upload, version: 'B', isCurrent: 1, width: 1600, height: 900 },
+      { ...upload, version: 'A', isCurrent: 0, width: 1200, height: 800 },
+      { ...upload, partnerId: 2, version: 'C', isCurrent: 1, width: 10, height: 10 },
+    ])
+    .execute();
+  const facts = await factsOfDatabase(db, 'han', { partnersDir: 'fixtures/partners' });
+  expect([...(facts?.pictures.keys() ?? [])]).toEqual(['hero.webp']);
+  const sizes = ['?v=A', '?v=B', '?v=C', ''].map(
+    (version) => facts && ownPictureSize(`/files/han/hero.webp${version}`, facts),
+  );
+  const current = { width: 1600, height: 900 };
+  expect(sizes).toMatchObject([{ width: 1200, height: 800 }, current, current, current]);
 });
 
 test('the boards that a document names are found in links and parameters', () => {

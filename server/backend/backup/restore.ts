@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Database, DatabaseAddress } from '../database/open.ts';
 import { isPostgresDatabase } from '../migrations/columns.ts';
 import { migrations } from '../migrations/index.ts';
-import type { BackupReport } from './backup.ts';
+import type { BackupReport } from './backup-lines.ts';
 import { tablesInOrder } from './tables-in-order.ts';
 
 const header = z.object({ format: z.literal('maru-backup'), version: z.literal(1), migration: z.string() });
@@ -34,7 +33,7 @@ export async function restore(
 ): Promise<BackupReport> {
   // Unlike pipe(), pipeline() ends the last stream with errors of the first, and so the lines.
   const input = pipeline(createReadStream(file), createGunzip(), () => undefined);
-  const iterator = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  const iterator = linesOf(input);
   const first = header.safeParse(parseJson((await iterator.next()).value));
   if (!first.success) throw new Error(`"${file}" is not a Maru backup.`);
   const { migration } = first.data;
@@ -55,6 +54,25 @@ export async function restore(
   });
   await migrate(db, address);
   return report;
+}
+
+/** The lines of a text that end with \n. `readline` also ends them at U+2028 and U+2029, which JSON does not escape. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let begun: string[] = [];
+  try {
+    for await (const chunk of input.setEncoding('utf8')) {
+      const [first = '', ...more] = String(chunk).split('\n');
+      begun.push(first);
+      for (const next of more) {
+        yield begun.join('');
+        begun = [next];
+      }
+    }
+  } finally {
+    input.destroy();
+  }
+  const last = begun.join('');
+  if (last !== '') yield last;
 }
 
 /** Inserting ids does not advance the sequences that number new rows. SQLite continues after the highest id by itself. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres, postgresUrl } from '#tests/setup/external-services.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
@@ -35,6 +37,21 @@ describeWithPostgres('PostgreSQL', () => {
     );
     for (const each of [db, neighbor]) await each.destroy();
     for (const each of [own, other]) await each.drop();
+  });
+
+  test('A connection that breaks within a transaction fails that, and the process goes on', async () => {
+    const schema = await createSchema();
+    onTestFinished(() => schema.drop());
+    const db = openDatabase(schema.url);
+    onTestFinished(() => db.destroy());
+    const broken = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      await vi.waitFor(() => expect(sql`select 1`.execute(transaction)).rejects.toThrow(), waitTimeoutMs);
+      return sql`select 1`.execute(transaction);
+    });
+    await expect(broken).rejects.toThrow();
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
   test('A search path without an existing schema is reported', async () => {

@@ -17,6 +17,8 @@ export function postgresDialect(url: string): PostgresDialect {
   });
   // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', () => undefined);
+  // The same for one in use, between two statements of a transaction: the next one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new CurrentSchemaDialect({ pool });
 }
 

@@ -1,7 +1,17 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds that a query waits for another process that writes. */
@@ -12,7 +22,31 @@ const busyTimeout = 5_000;
  * @param file path of the database, or `:memory:`; missing folders are created. Only the user of the process can read it.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => openSqlite(file) });
+  return new ImmediateDialect({ database: async () => openSqlite(file) });
+}
+
+class ImmediateDialect extends SqliteDialect {
+  #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/**
+ * Begins transactions as writers: one that begins as a reader fails at once, instead of waiting, if another process writes
+ * before its first write. Those with the access mode "read only" see one moment and block nobody.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const kind = settings?.accessMode === 'read only' ? 'deferred' : 'immediate';
+    await connection.executeQuery(CompiledQuery.raw(`begin ${kind}`));
+  }
 }
 
 function openSqlite(file: string): SqliteDatabase {
@@ -27,10 +61,7 @@ function openSqlite(file: string): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: 500 });
   return {
     close: () => database.close(),
-    prepare(text) {
-      // All transactions here write. A transaction that begins as a reader fails at once, instead of waiting, if
-      // another process writes before its first write.
-      const sql = text === 'begin' ? 'begin immediate' : text;
+    prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
       const statement = adapt(database.prepare(sql));

@@ -114,7 +114,7 @@ export type SiteRevisionsTable = Entry & {
   publishAt: Generated<Millis | null>;
   /** Grows with every publication of the partner; null if it was never published. */
   publication: Generated<number | null>;
-  /** Why it is blocked: an `OperatorText`. */
+  /** Why it is blocked, or in which revision it is merged: a `StoredProblem`. */
   problem: Generated<Json | null>;
 };
 
@@ -144,6 +144,8 @@ export type Tables = {
   clinicSettings: { partnerId: number; changed: Json; savedAt: Millis };
   categories: Weighted & { parentId: number | null; kind: string };
   products: Weighted & { popularity: number; minPrice: number; hasNoPrice: Flag; createdAt: Millis };
+  /** Options whose prices in events lists may show. */
+  advertisedOptions: { partnerId: number; productId: number; optionId: number };
   productCategories: { partnerId: number; categoryId: number; productId: number };
   events: Weighted & Lasting & { isAlways: Flag; isSecret: Flag };
   eventPrices: { partnerId: number; eventId: number; productId: number; optionId: number; price: number };
@@ -165,6 +167,8 @@ export type Tables = {
   terms: Entry & { type: string; effectiveDate: Day };
   pages: Entry & { path: string };
   customerArticles: CustomerArticlesTable;
+  /** Articles of the content files that were deleted: seeding leaves them out. */
+  goneArticles: Entry;
   customerAnswers: {
     partnerId: number;
     articleId: number;

@@ -15,7 +15,7 @@ export type CustomerArticlesTable = Article & {
   passwordHash: string;
   isPrivate: Flag;
   isAnswered: Flag;
-  /** Part of the demo content, so reseeding may replace it. */
+  /** As in the content files, so seeding may replace it; 0 once an operator or the author changed it. */
   isSeeded: Flag;
   /** Hidden by the clinic: it stays private, whatever its author chooses. */
   isHidden: Generated<Flag>;
@@ -55,6 +55,8 @@ export type ReservationsTable = Entry &
     visit: Json | null;
     /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
     isConfirmed: Flag;
+    /** When operators canceled it, so that its time is free again; null for one that stands. */
+    canceledAt: Millis | null;
     /** The same number reserved from several networks, so it may be an impersonation. */
     isRepeated: Flag;
     address: string;

@@ -25,6 +25,15 @@ describeDatabases('The operator API', (db) => {
     expect((await call('currentSession', { token })).status).toBe(200);
   });
 
+  test('A window that was loaded for one operator reads and writes nothing as another', async () => {
+    const [kim, lee] = [await operator(), await operator()];
+    const ask = (expected: string, token: string) =>
+      call('partners', { token, headers: { 'expected-operator': expected } });
+    expect((await ask(String(kim.id), kim.token)).status).toBe(200);
+    for (const expected of [String(kim.id), '', 'kim'])
+      expect(refusal(await ask(expected, lee.token))).toEqual([401, 'SIGNED_OUT']);
+  });
+
   test('An unknown path and an unknown call answer with a complete error body', async () => {
     const response = await app.inject({ url: '/operator/nothing', headers: { 'accept-language': 'en-US' } });
     expect(response.statusCode).toBe(404);

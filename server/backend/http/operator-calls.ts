@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  expectedOperatorHeader,
   type OperatorCallName,
   operatorCalls,
   sessionKindHeader,
@@ -91,11 +92,17 @@ function addRoutes(
       // Runs before the body is read, so a stranger's body is never parsed.
       onRequest: async (request, reply) => {
         if (call.access === 'anyone') return;
-        const { authorization, [sessionKindHeader]: kind } = request.headers;
+        const {
+          authorization,
+          [sessionKindHeader]: kind,
+          [expectedOperatorHeader]: expected,
+        } = request.headers;
         const { operator, session, rotated } = await findSender(db, authorization, now());
         if (kind === 'session' && session.kind !== kind) throw new OperatorRefusal(401, 'SIGNED_OUT');
         // Even a refusal brings the new token.
         if (rotated) reply.header(sessionTokenHeader, rotated);
+        if (expected !== undefined && expected !== String(operator.id))
+          throw new OperatorRefusal(401, 'SIGNED_OUT');
         request.sender = { operator, session };
         const { code } = request.params as { code?: string };
         Object.assign(request.sender, await checkAccess(db, call, operator, code));

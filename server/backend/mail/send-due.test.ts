@@ -185,6 +185,21 @@ describeDatabases('Mails about entries', (db) => {
     expect([sink.connections, await db().selectFrom('mails').selectAll().execute()]).toEqual([0, []]);
   });
 
+  test('A mail is given up only with entries of a day ago, not with one that has just arrived', async () => {
+    await operator({ roles: { han: 'administrator' } });
+    const { sink, round } = await startMail(db(), clock);
+    sink.manner = 'refuses';
+    await inquire(ask);
+    await round();
+    clock.now += 24 * 60 * minute;
+    await inquire(ask);
+    await round();
+    sink.manner = 'takes';
+    clock.now += 61 * minute;
+    await round();
+    expect(sink.mails.map(({ subject }) => subject)).toEqual(['Han Clinic: 2 new inquiries']);
+  });
+
   test('The name of a clinic adds no header, and an invalid address gets no mail', async () => {
     const [kim, bad] = [
       await operator({ roles: { han: 'viewer' } }),

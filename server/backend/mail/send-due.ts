@@ -6,7 +6,8 @@ import {
   type ClaimedMail,
   claimMail,
   deleteMail,
-  giveUpAfterMs,
+  giveUp,
+  isTooOld,
   recordFailure,
   recordSent,
   releaseClaim,
@@ -61,8 +62,12 @@ export async function sendDue(queue: MailQueue, stop: AbortSignal, abort: AbortS
 async function sendOne(queue: MailQueue, mail: ClaimedMail, abort: AbortSignal): Promise<Outcome> {
   const { db, send, logger, now = Date.now } = queue;
   // No process sent mails for a day: as news, it would mislead.
-  const isStale = mail.attempts === 0 && now() - mail.pendingSince >= giveUpAfterMs;
+  const isStale = mail.attempts === 0 && isTooOld(mail, now());
   const written = isStale ? undefined : await writeMail(db, mail, { console: queue.console, now: now() });
+  if (isStale) {
+    await giveUp(db, mail, now());
+    return 'done';
+  }
   if (!written || !isMailAddress(written.to)) {
     await deleteMail(db, mail);
     return 'done';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** An uploaded picture of a partner; its names have been checked (schemas/served-file.ts). */
@@ -28,6 +28,37 @@ export async function deleteMediaFiles(place: MediaPlace): Promise<void> {
   await rm(currentFile(place), { force: true });
   await rm(versionsFolder(place), { recursive: true, force: true });
 }
+
+/**
+ * The files of all pictures and versions below a folder. Those that are being written or deleted are left out; one may still
+ * be deleted before the caller reads it.
+ * @param folder may be missing
+ * @throws Error if a folder cannot be read
+ */
+export async function* mediaFiles(folder: string): AsyncGenerator<string> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* mediaFiles(path);
+    else if (entry.isFile() && !isPartial(entry.name)) yield path;
+  }
+}
+
+/**
+ * The result of reading a file or folder; `undefined` if it does not exist.
+ * @throws Error if it cannot be read for another reason
+ */
+export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Pictures and versions have names without a dot at the beginning. */
+const isPartial = (name: string): boolean => name.startsWith('.');
 
 async function replace(path: string, write: (path: string) => Promise<void>): Promise<void> {
   const partial = join(dirname(path), `.${randomUUID()}`);

@@ -33,6 +33,10 @@ import * as mediaTitles from './037-media-titles.ts';
 import * as contentEntries from './038-content-entries.ts';
 import * as presenceDrafts from './040-presence-drafts.ts';
 import * as mails from './041-mails.ts';
+import * as logoFacts from './042-logo-facts.ts';
+import * as cancellations from './043-cancellations.ts';
+import * as goneArticles from './044-gone-articles.ts';
+import * as advertisedOptions from './045-advertised-options.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +74,8 @@ export const migrations: Record<string, Migration> = {
   '038-content-entries': contentEntries,
   '040-presence-drafts': presenceDrafts,
   '041-mails': mails,
+  '042-logo-facts': logoFacts,
+  '043-cancellations': cancellations,
+  '044-gone-articles': goneArticles,
+  '045-advertised-options': advertisedOptions,
 };

@@ -19,7 +19,12 @@ import { facts } from './facts/facts.ts';
 import { partnerFacts } from './facts/partner-facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
-import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
+import {
+  cancelReservation,
+  confirmReservation,
+  eraseReservation,
+  inboxReservations,
+} from './inbox/reservations.ts';
 import { policyReports } from './measurements/policy-reports.ts';
 import { webVitals } from './measurements/web-vitals.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
@@ -64,6 +69,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   eraseInquiry,
   inboxReservations,
   confirmReservation,
+  cancelReservation,
+  eraseReservation,
   facts,
   partnerFacts,
   media,

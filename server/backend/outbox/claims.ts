@@ -10,7 +10,7 @@ const hour = 60 * minute;
 /** How long a claimed mail belongs to one process: longer than any attempt takes. */
 const leaseMs = 5 * minute;
 /** A mail is given up this long after it was added. */
-export const giveUpAfterMs = 24 * hour;
+const giveUpAfterMs = 24 * hour;
 
 /** A mail that this process alone sends, with the counts at the time of the claim. */
 export type ClaimedMail = Selectable<MailsTable> & { claim: string };
@@ -39,7 +39,15 @@ export async function claimMail(db: Database, now: Millis): Promise<ClaimedMail 
 }
 
 /** Records that a mail was sent. Entries that arrived since the claim are in the next one, after the digest's time. */
-export async function recordSent(db: Database, mail: ClaimedMail, now: Millis): Promise<void> {
+export const recordSent = (db: Database, mail: ClaimedMail, now: Millis): Promise<void> =>
+  recordHandled(db, mail, now, now);
+
+async function recordHandled(
+  db: Database,
+  mail: ClaimedMail,
+  now: Millis,
+  sentAt: Millis | null,
+): Promise<void> {
   if (mail.kind !== 'entries') return deleteMail(db, mail);
   const { inquiries, reservations, articles } = mail;
   const rest = sql<number>`inquiries + reservations + articles - ${sql.lit(inquiries + reservations + articles)}`;
@@ -50,7 +58,7 @@ export async function recordSent(db: Database, mail: ClaimedMail, now: Millis): 
       articles: eb('articles', '-', articles),
       dueAt: sql<Millis | null>`case when ${rest} > 0 then ${sql.lit(now + digestWindowMs)} end`,
       pendingSince: now,
-      sentAt: now,
+      ...(sentAt !== null && { sentAt }),
       attempts: 0,
       claim: null,
       leaseUntil: 0,
@@ -63,8 +71,8 @@ export async function recordSent(db: Database, mail: ClaimedMail, now: Millis): 
  * @returns whether the mail is given up, a day after it was added
  */
 export async function recordFailure(db: Database, mail: ClaimedMail, now: Millis): Promise<boolean> {
-  if (now - mail.pendingSince >= giveUpAfterMs) {
-    await deleteMail(db, mail);
+  if (isTooOld(mail, now)) {
+    await giveUp(db, mail, now);
     return true;
   }
   await ownRow(db, mail)
@@ -76,6 +84,16 @@ export async function recordFailure(db: Database, mail: ClaimedMail, now: Millis
     })
     .execute();
   return false;
+}
+
+/** Whether a mail has nothing newer than a day: one that collects entries is as old as its latest. */
+export const isTooOld = ({ kind, pendingSince, lastAt }: ClaimedMail, now: Millis): boolean =>
+  now - (kind === 'entries' ? lastAt : pendingSince) >= giveUpAfterMs;
+
+/** Drops what a mail would have told; entries that arrived since the claim are in the next one. */
+export async function giveUp(db: Database, mail: ClaimedMail, now: Millis): Promise<void> {
+  await recordHandled(db, mail, now, null);
+  await db.deleteFrom('mails').where('key', '=', mail.key).where('dueAt', 'is', null).execute();
 }
 
 /** Releases the claim of a mail whose attempt was aborted. */

@@ -19,7 +19,7 @@ export function answerArticle(
   return inTransaction(db, async (transaction) => {
     const answered = await transaction
       .updateTable('customerArticles')
-      .set({ isAnswered: 1 })
+      .set({ isAnswered: 1, isSeeded: 0 })
       .where('partnerId', '=', partnerId)
       .where('id', '=', articleId)
       .returning('id')

@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import type { InquiriesTable } from '../database/visitor-tables.ts';
+import { forgetAnswer } from '../security/idempotency.ts';
 
 type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
 
@@ -48,6 +49,8 @@ export async function eraseInquiry(db: Database, partnerId: number, inquiryId: n
       .where('id', '=', inquiryId)
       .returning('id')
       .executeTakeFirst();
+    // Else the same words, sent again, would be answered as if they were stored.
+    await forgetAnswer(transaction, partnerId, { row: { id: inquiryId } });
     return erased !== undefined;
   });
 }

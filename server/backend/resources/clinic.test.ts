@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { PartnerContent } from '#schemas/content/index.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { seedContent } from '../seed/seed-content.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+import { han, sizes } from '../testing/content.ts';
 
 type Row = { id: number; title: string; state: string };
 
@@ -51,6 +55,24 @@ describeDatabases('The clinic: its schedule, staff and charges', (db) => {
     });
     expect(days[8]).toMatchObject({ date: '2026-08-11', shift: 'all', change: null });
     expect((await ask('global/partner-employees/weekly-schedules?date=tomorrow')).status).toBe(400);
+  });
+
+  test('A substitute without regular days is named', async () => {
+    const content = han();
+    const absence = { date: '2026-06-16', note: { ko: '학회' }, substituteId: 2 };
+    content.employees.rows[0]?.absences.push(absence);
+    const reseed = (next: PartnerContent) =>
+      db()
+        .transaction()
+        .execute((transaction) => seedContent(transaction, next, sizes, noon));
+    await reseed(content);
+    const { rows } = (await ask('global/partner-employees/weekly-schedules?date=2026-06-15&weeks=1')).body;
+    expect(rows.map(({ employee }: { employee: Row }) => employee.id)).toEqual([1]);
+    expect(rows[0].days[1]).toMatchObject({
+      shift: 'off',
+      change: { kind: 'absent', note: '학회', employee: { id: 2, name: '이하나' } },
+    });
+    await reseed(han());
   });
 
   test('Charges not covered by insurance are listed in order, with one price or a range', async () => {

@@ -102,6 +102,7 @@ export async function ownArticle(context: CallContext, article: Article): Promis
   const { phoneNumber, email } = article;
   return {
     ...flagsOf(article),
+    isPrivate: await isPrivateByAuthor(context, article),
     ...headOf(article),
     isLocked: false,
     ...(await textsOf(context, article)),
@@ -109,6 +110,18 @@ export async function ownArticle(context: CallContext, article: Article): Promis
     phoneNumber,
     email,
   };
+}
+
+/** What the author chose: an article that the clinic hides is private meanwhile, which the author must not store by editing. */
+async function isPrivateByAuthor({ db, partner }: CallContext, article: Article): Promise<boolean> {
+  if (article.isHidden === 0) return article.isPrivate === 1;
+  const stored = await db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partner.id)
+    .where('id', '=', article.id)
+    .select('isPrivateByAuthor')
+    .executeTakeFirst();
+  return (stored?.isPrivateByAuthor ?? article.isPrivate) === 1;
 }
 
 const textsOf = async (context: CallContext, { id, content }: Article) => ({

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { article, articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
@@ -147,6 +147,22 @@ describeDatabases('Visitors’ articles', (db) => {
     expect((await listed(`&keyword=changed`)).map((row) => row.id)).not.toContain(id);
   });
 
+  test('A private article can be changed after its board stops allowing them, and stays private', async () => {
+    const [id, open] = [await create({ isPrivate: true }), await create()];
+    const allow = (isPrivateAllowed: 0 | 1) =>
+      db().updateTable('boardTypes').set({ isPrivateAllowed }).where('id', '=', 11).execute();
+    onTestFinished(() => void allow(1));
+    await allow(0);
+    for (const isPrivate of [true, undefined]) {
+      const body = { ...article, isPrivate };
+      expect((await ask(`${path}/${id}`, { method: 'PUT', body })).status).toBe(200);
+      expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ isLocked: true, title: null });
+    }
+    const body = { ...article, isPrivate: true };
+    const refused = await ask(`${path}/${open}`, { method: 'PUT', body });
+    expect(refusal(refused)).toEqual([400, 'ARTICLE_PRIVATE_NOT_ALLOWED']);
+  });
+
   test('An article is deleted with its password, but not with another or by another partner', async () => {
     const id = await create();
     const remove = (password: string, as = 'han') =>
@@ -225,6 +241,6 @@ describeDatabases('Visitors’ articles', (db) => {
     await ask(`${path}/1`, { method: 'DELETE', body: { password: 'spring12' } });
     ({ ask } = await startTestBackend(db()));
     expect((await ask(`${path}/${id}`)).body.row.title).toBe('Mine');
-    expect((await ask(`${path}/1`)).status).toBe(200);
+    expect((await ask(`${path}/1`)).status).toBe(404);
   });
 });

@@ -103,6 +103,28 @@ test('Special hours lengthen or shorten full-day shifts and cut half-day shifts'
   expect(pm?.[0]).toMatchObject({ shift: 'off', change: { kind: 'hours' } });
 });
 
+test.each([
+  ['10:00', '00:00', ['10:00', '13:00'], ['14:00', '19:00']],
+  ['16:00', '02:00', [null, null], ['16:00', '19:00']],
+  ['00:00', '00:00', ['10:00', '13:00'], ['14:00', '19:00']],
+  ['18:30', '12:00', [null, null], ['18:30', '19:00']],
+])('Special hours from %s to %s of the next day are worked', (openAt, closeAt, morning, afternoon) => {
+  const late = exception(monday, { isClosed: false, kind: 'special', openAt, closeAt });
+  const worked = days([person(1, ['all']), person(2, ['am']), person(3, ['pm'])], [late]).map(([day]) => [
+    day?.openAt,
+    day?.closeAt,
+  ]);
+  expect(worked).toEqual([[openAt, closeAt], morning, afternoon]);
+});
+
+test('A shift after midnight is cut to special hours of the same night', () => {
+  const night = person(1, ['pm']);
+  const [day] = night.days;
+  if (day) Object.assign(day, { openAt: '22:00', closeAt: '03:00' });
+  const late = exception(monday, { isClosed: false, kind: 'special', openAt: '18:00', closeAt: '01:00' });
+  expect(days([night], [late])[0]?.[0]).toMatchObject({ openAt: '22:00', closeAt: '01:00' });
+});
+
 test('A holiday has the hours entered by the clinic, unless it is closed', () => {
   const open = exception(monday, { isClosed: false, kind: 'holiday', openAt: '10:00', closeAt: '14:00' });
   const [own] = days([person(1, ['all'])], [open]);

@@ -1,6 +1,8 @@
 import type { WeeklyScheduleRow, WorkDay } from '#schemas/api/partner-employees.ts';
 import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
+import { timeOf } from '#schemas/time/clock.ts';
 import { addDays } from '#schemas/time/day.ts';
+import { minutesOfDay, spansWithin } from '#schemas/time/day-hours.ts';
 
 /** Days of absence, stored with the weekly schedule. */
 export type Absence = { date: string; endDate: string; note: string | null; substituteId: number | null };
@@ -70,6 +72,8 @@ export function datedWeeks(
   }
 }
 
+const wholeDay = 24 * 60;
+
 /** Combines two shifts of one weekday. */
 function together(mine: WorkDay, theirs: WorkDay): WorkDay {
   if (mine.shift === 'all') return mine;
@@ -86,7 +90,15 @@ function within(day: WorkDay, { title, openAt, closeAt }: ScheduleRow): WorkDay 
   if (day.shift === 'off' || !day.openAt || !day.closeAt || !openAt || !closeAt) return day;
   const change = day.change ?? { kind: 'hours' as const, note: title, employee: null };
   // A full-day shift follows the special hours; a half-day shift is only cut to them.
-  const from = day.shift === 'all' || openAt > day.openAt ? openAt : day.openAt;
-  const to = day.shift === 'all' || closeAt < day.closeAt ? closeAt : day.closeAt;
-  return from < to ? { ...day, openAt: from, closeAt: to, change } : off(day, change);
+  if (day.shift === 'all') return { ...day, openAt, closeAt, change };
+  const special = minutesOfDay(openAt, closeAt);
+  const [cut] = spansWithin({ start: day.openAt, end: day.closeAt }, special.from, special.to);
+  // After midnight the hours are those of an afternoon shift: the next morning is another day's.
+  const isWorked = cut && (day.shift === 'pm' || cut.from < wholeDay);
+  return isWorked
+    ? { ...day, openAt: clockTime(cut.from), closeAt: clockTime(cut.to), change }
+    : off(day, change);
 }
+
+/** The time on the clock, for minutes that may be of the next day. */
+const clockTime = (minutes: number) => timeOf(minutes % wholeDay);

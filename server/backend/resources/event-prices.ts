@@ -37,14 +37,16 @@ export async function eventPricesOf(
   return Map.groupBy(prices, (price) => price.productId);
 }
 
-/** Titles of the events with these prices, in the language of the answer, by event id. */
+type EventTitle = Pick<EventRow, 'id' | 'title' | 'languageCode'>;
+
+/** Titles of the events with these prices, in the language of the answer if there are any in it, by event id. */
 export async function eventTitles(
   context: CallContext,
   prices: readonly EventPrice[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, EventTitle>> {
   const ids = [...new Set(prices.map(({ eventId }) => eventId))];
-  const events = await readEntries<Pick<EventRow, 'id' | 'title'>>(context, 'event', ids);
-  return new Map(events.map(({ id, title }) => [id, title]));
+  const events = await readEntries<EventTitle>(context, 'event', ids);
+  return new Map(events.map(({ id, title, languageCode }) => [id, { id, title, languageCode }]));
 }
 
 /**
@@ -54,16 +56,16 @@ export async function eventTitles(
 export function discounted(
   option: ProductOption,
   prices: EventPrice[],
-  titles?: ReadonlyMap<number, string>,
+  titles?: ReadonlyMap<number, EventTitle>,
 ): ProductOption {
   const best = bestPrice(option, prices);
   if (!best) return option;
-  const title = titles?.get(best.eventId);
+  const event = titles?.get(best.eventId);
   return {
     ...option,
     price: best.price,
     originalPrice: option.originalPrice ?? option.price,
-    ...(title === undefined ? {} : { event: { id: best.eventId, title } }),
+    ...(event && { event }),
   };
 }
 
@@ -74,15 +76,42 @@ export function bestPrice(option: ProductOption, prices: EventPrice[]): EventPri
   return lowest && (option.price === null || lowest.price < option.price) ? lowest : undefined;
 }
 
+type Priced = Pick<ProductRow, 'price' | 'isConsultationRequired' | 'isReservable'>;
+
+/** The cheapest one that can be reserved, else the cheapest; undefined if none has a price without a consultation. */
+export function advertised<Item extends Priced>(items: readonly Item[]): Item | undefined {
+  const priced = items.filter(
+    ({ price, isConsultationRequired }) => price !== null && !isConsultationRequired,
+  );
+  return reservableIfAny(priced).toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+}
+
+/**
+ * The options of a treatment whose event prices lists may show, as `advertised` chooses: those that can be reserved, unless
+ * none of them has a regular price.
+ */
+export function advertisedInEvents(options: readonly ProductOption[]): ProductOption[] {
+  const open = options.filter(({ isConsultationRequired }) => !isConsultationRequired);
+  const reservable = open.filter(({ isReservable }) => isReservable);
+  return reservable.some(({ price }) => price !== null) ? reservable : open;
+}
+
+function reservableIfAny<Item extends Priced>(items: Item[]): Item[] {
+  const reservable = items.filter(({ isReservable }) => isReservable);
+  return reservable.length > 0 ? reservable : items;
+}
+
 type ListedPrice = Pick<
   ProductRow,
   'price' | 'originalPrice' | 'isVatIncluded' | 'isConsultationRequired' | 'isReservable'
 >;
 
-/** The price of a treatment in lists: that of its cheapest option with a price. */
+/**
+ * The price of a treatment in lists, as on its page: that of its cheapest reservable option, else of its cheapest one.
+ * Options that need a consultation have no advertised price.
+ */
 export function listedPrice(options: ProductOption[]): ListedPrice {
-  const priced = options.filter((option) => option.price !== null);
-  const cheapest = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  const cheapest = advertised(options);
   return {
     price: cheapest?.price ?? null,
     originalPrice: cheapest?.originalPrice ?? null,

@@ -1,15 +1,38 @@
-import type { ExhibitionOption } from '#schemas/api/exhibitions.ts';
+import type { ExhibitionOption, ExhibitionProduct } from '#schemas/api/exhibitions.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { readEntries } from './content.ts';
-import { bestPrice, discounted, eventPricesOf, eventTitles, runningEventIds } from './event-prices.ts';
+import {
+  bestPrice,
+  discounted,
+  eventPricesOf,
+  eventTitles,
+  listedPrice,
+  runningEventIds,
+} from './event-prices.ts';
 import { showsPrices, withoutPrice } from './price-view.ts';
-import type { StoredProduct } from './read-products.ts';
+import { readProducts, type StoredProduct } from './read-products.ts';
+
+/**
+ * List rows of treatments with their options on an event page, in the order of `ids`. A price is that of an option which the
+ * page shows: a treatment without one has none.
+ */
+export async function offeredProducts(context: CallContext, ids: number[]): Promise<ExhibitionProduct[]> {
+  const rows = await readProducts(context, ids);
+  const found = await exhibitionOptions(context, ids);
+  return rows.map((row) => {
+    const options = found.get(row.id) ?? [];
+    if (!context.partner.hidesDefaultOptions) return { ...row, options };
+    return options.length === 0
+      ? { ...withoutPrice(row), options }
+      : { ...row, ...listedPrice(options), options };
+  });
+}
 
 /**
  * The options of treatments on an event page, by treatment: those at the price of a running event, then the default
  * ones, which a partner with `hideEventPageDefaultProductOption` omits (SPEC section 3).
  */
-export async function exhibitionOptions(
+async function exhibitionOptions(
   context: CallContext,
   ids: number[],
 ): Promise<Map<number, ExhibitionOption[]>> {

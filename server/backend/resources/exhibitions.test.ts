@@ -14,6 +14,10 @@ describeDatabases('Exhibitions', (db) => {
     ({ ask, clock } = await startTestBackend(db()));
   });
   const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
+  const reseed = (content = han()) =>
+    db()
+      .transaction()
+      .execute((transaction) => seedContent(transaction, content, sizes, noon));
   const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
 
   test('The state of exhibitions follows the clock', async () => {
@@ -61,6 +65,37 @@ describeDatabases('Exhibitions', (db) => {
     expect((await ask('global/exhibitions/4')).body.row.lowestPrice).toBeNull();
   });
 
+  test('A treatment that cannot be reserved determines the lowest price only if there is no other', async () => {
+    const lowest = async () => (await ask('global/exhibitions/2')).body.row.lowestPrice.price;
+    const content = han();
+    const close = async (productId: number) => {
+      for (const { id, options } of content.products.rows)
+        if (id === productId) for (const option of options) option.isReservable = false;
+      await reseed(content);
+    };
+    await close(2);
+    expect(await lowest()).toBe(900);
+    await close(1);
+    expect(await lowest()).toBe(500);
+    await reseed();
+  });
+
+  test('Prices of options that event pages hide are neither on their cards nor in lists of events', async () => {
+    const content = han();
+    content.partner.config.hideEventPageDefaultProductOption = true;
+    content.events.rows[0]?.prices.push({ productId: 1, option: 2, price: 1000 });
+    await reseed(content);
+    const { row } = (await ask('global/exhibitions/2')).body;
+    expect(row.products.map(({ id, price }: { id: number; price: number }) => [id, price])).toEqual([
+      [1, 1000],
+      [2, null],
+    ]);
+    expect(row.lowestPrice).toMatchObject({ price: 1000, originalPrice: 1700 });
+    const { rows } = (await ask('global/exhibitions')).body;
+    expect(rows[0]).toMatchObject({ id: 2, lowestPrice: { price: 1000, originalPrice: 1700 } });
+    await reseed();
+  });
+
   test('An option at an event price names the event in the requested language', async () => {
     const { row } = (await ask('global/exhibitions/3?languageCode=en')).body;
     const product = row.products.find(({ id }: Row) => id === 5);
@@ -87,10 +122,6 @@ describeDatabases('Exhibitions', (db) => {
   });
 
   test('A removed exhibition is gone until it is back; one that never existed is not found', async () => {
-    const reseed = (content = han()) =>
-      db()
-        .transaction()
-        .execute((transaction) => seedContent(transaction, content, sizes, noon));
     const path = 'global/exhibitions/5';
     const content = han();
     content.exhibitions.rows = content.exhibitions.rows.filter(({ id }) => id !== 5);
@@ -99,7 +130,7 @@ describeDatabases('Exhibitions', (db) => {
       await reseed(content);
       const gone = await ask(path);
       expect(refusal(gone)).toEqual([410, 'EXHIBITION_GONE']);
-      expect(gone.body.translatedMessage).toBe('더 이상 제공되지 않는 기획전입니다.');
+      expect(gone.body.translatedMessage).toBe('더 이상 제공되지 않는 이벤트입니다.');
       const { body } = await ask(`${path}?languageCode=en`);
       expect(body.translatedMessage).toBe('This special event is no longer available.');
     }

@@ -4,7 +4,8 @@ import type { ProductRow } from '#schemas/api/products.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { findEntry, idsWith, pageOf, withRows } from './content.ts';
-import { exhibitionOptions } from './exhibition-options.ts';
+import { advertised } from './event-prices.ts';
+import { offeredProducts } from './exhibition-options.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';
 import { readProducts } from './read-products.ts';
 
@@ -47,7 +48,8 @@ async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<nu
     .where('exhibitionId', 'in', ids)
     .select(['exhibitionId', 'productId'])
     .execute();
-  const rows = await readProducts(context, [...new Set(links.map(({ productId }) => productId))]);
+  const read = context.partner.hidesDefaultOptions ? offeredProducts : readProducts;
+  const rows = await read(context, [...new Set(links.map(({ productId }) => productId))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = Map.groupBy(links, ({ exhibitionId }) => exhibitionId);
   return new Map(
@@ -55,11 +57,9 @@ async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<nu
   );
 }
 
-/** The price of the cheapest of these treatments; null if none has a price. */
+/** The price of the cheapest reservable one of these treatments, else of the cheapest; null if none has a price. */
 function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['lowestPrice'] {
-  const [cheapest] = treatments
-    .filter(({ price, isConsultationRequired }) => price !== null && !isConsultationRequired)
-    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  const cheapest = advertised(treatments);
   if (!cheapest) return null;
   const { price, originalPrice, currency, isVatIncluded } = cheapest;
   return { price, originalPrice, currency, isVatIncluded };
@@ -86,17 +86,12 @@ export async function exhibition(
     .orderBy('products.id')
     .select('products.id')
     .execute();
-  const rows = await readProducts(
+  const offered = await offeredProducts(
     context,
     products.map((product) => product.id),
   );
-  const options = await exhibitionOptions(
-    context,
-    rows.map(({ id: productId }) => productId),
-  );
-  const offered = rows.map((row) => ({ ...row, options: options.get(row.id) ?? [] }));
   const row = withState(stored, context.now);
-  return { row: { ...row, lowestPrice: isRunning(row) ? lowestPrice(rows) : null, products: offered } };
+  return { row: { ...row, lowestPrice: isRunning(row) ? lowestPrice(offered) : null, products: offered } };
 }
 
 /** 410 for a special event that the partner had, 404 for any other. */

@@ -45,4 +45,18 @@ describeDatabases('Articles hidden while their authors change them', (db) => {
       expect(await shown(id)).toMatchObject({ isLocked, title: isLocked ? null : 'Changed' });
     },
   );
+
+  test('An author who edits a hidden article without a choice does not make it private', async () => {
+    const id = await create();
+    await hideArticles(db(), { partnerId: 1, ids: [id] });
+    const own = await ask(`${path}/${id}/private`, {
+      method: 'POST',
+      body: { password: article.password },
+    });
+    expect([own.body.row.isPrivate, (await shown(id)).isPrivate]).toEqual([false, true]);
+    const body = { ...article, title: 'Changed', isPrivate: own.body.row.isPrivate };
+    expect((await ask(`${path}/${id}`, { method: 'PUT', body })).status).toBe(200);
+    await unhideArticles(db(), { partnerId: 1, ids: [id] });
+    expect(await shown(id)).toMatchObject({ isLocked: false, title: 'Changed' });
+  });
 });

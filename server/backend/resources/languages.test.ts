@@ -26,6 +26,30 @@ describeDatabases('Languages', (db) => {
     expect(Object.fromEntries(languages)).toEqual({ 1: 'en', 2: 'en', 3: 'en', 4: 'ko' });
   });
 
+  test('The event of a treatment has the language of its own title', async () => {
+    const eventText = () =>
+      db()
+        .selectFrom('contentTexts')
+        .where('partnerId', '=', 1)
+        .where('kind', '=', 'event')
+        .where('entryId', '=', 1)
+        .where('languageCode', '=', 'ko')
+        .select('row');
+    await db()
+      .updateTable('contentTexts')
+      .set({ row: (await eventText().executeTakeFirstOrThrow()).row })
+      .where('partnerId', '=', 1)
+      .where('kind', '=', 'event')
+      .where('entryId', '=', 1)
+      .where('languageCode', '=', 'en')
+      .execute();
+    const { row } = (await ask('global/products/5?languageCode=en')).body;
+    const event = { id: 1, title: '공개', languageCode: 'ko' };
+    expect(row).toMatchObject({ languageCode: 'en', event, options: [{ event }] });
+    await startTestBackend(db());
+    expect((await ask('global/products/5?languageCode=en')).body.row.event.languageCode).toBe('en');
+  });
+
   test('The main language is the fallback for no language or one that the partner lacks', async () => {
     expect((await ask('global/products/1')).body.row.languageCode).toBe('ko');
     expect((await ask('global/products/1?languageCode=ja')).body.row.languageCode).toBe('ko');

@@ -3,6 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { type Flag, flag } from '../database/tables.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
+import { noteGoneArticles } from './gone-articles.ts';
 
 /** Identifies visitors' articles of a partner. */
 type ArticleIds = { partnerId: number; ids: readonly number[] };
@@ -20,7 +21,9 @@ export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Pro
       .returning(['id', 'boardTypeId'])
       .execute();
     for (const row of erased) await forgetAnswer(transaction, partnerId, { row });
-    return erased.map(({ id }) => id);
+    const gone = erased.map(({ id }) => id);
+    await noteGoneArticles(transaction, partnerId, gone);
+    return gone;
   });
 }
 
@@ -35,6 +38,7 @@ export function hideArticles(db: Database, { partnerId, ids }: ArticleIds): Prom
       .set({
         isPrivate: 1,
         isHidden: 1,
+        isSeeded: 0,
         isPrivateByAuthor: sql<Flag>`case when is_hidden = 1 then is_private_by_author else is_private end`,
       })
       .where('partnerId', '=', partnerId)
@@ -68,7 +72,7 @@ export async function pinArticles(
 ): Promise<number[]> {
   const pinned = await db
     .updateTable('customerArticles')
-    .set({ isPinned: flag(isPinned) })
+    .set({ isPinned: flag(isPinned), isSeeded: 0 })
     .where('partnerId', '=', partnerId)
     .where('id', 'in', ids)
     .returning('id')

@@ -22,21 +22,14 @@ export async function weeklySchedules(
   context: CallContext,
   params: CallParams<'weeklySchedules'>,
 ): Promise<CallResponse<'weeklySchedules'>> {
-  const found = context.db
-    .selectFrom('employees')
-    .where('partnerId', '=', context.partner.id)
-    .where('isScheduled', '=', 1);
+  const everyone = context.db.selectFrom('employees').where('partnerId', '=', context.partner.id);
   const ordered = <Out>(query: SelectQueryBuilder<Tables, 'employees', Out>) =>
     query.select('id').orderBy('weight').orderBy('id');
-  const page = await pageOf(found, ordered, params);
+  const page = await pageOf(everyone.where('isScheduled', '=', 1), ordered, params);
   if (params.date === undefined) return withRows(context, 'weeklySchedule', page);
-  // Substitutes may be on another page.
-  const everyone = await ordered(found).execute();
-  const staff = await readEntries<Scheduled>(
-    context,
-    'weeklySchedule',
-    everyone.map(({ id }) => id),
-  );
+  // Substitutes may be on another page, or without regular days.
+  const ids = (await ordered(everyone).execute()).map(({ id }) => id);
+  const staff = await readEntries<Scheduled>(context, 'weeklySchedule', ids);
   const monday = mondayOf(params.date);
   const calendar = await calendarOf(context, monday, addDays(monday, params.weeks * 7 - 1));
   const shown = new Set(page.rows.map(({ id }) => id));

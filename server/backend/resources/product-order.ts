@@ -35,18 +35,21 @@ export async function productOrder(context: CallContext, sort: ProductSort): Pro
 
 const ids = (found: FoundProducts) => found.select('products.id');
 
-/** Joins each treatment with its lowest price in these events. Aggregates once instead of per treatment. */
+/** Joins each treatment with its lowest advertised price in these events. Aggregates once instead of per treatment. */
 function withEventPrices(
   { db, partner }: CallContext,
   found: FoundProducts,
   eventIds: number[],
 ): FoundProducts {
   const lowest = db
-    .selectFrom('eventPrices')
-    .where('partnerId', '=', partner.id)
-    .where('eventId', 'in', eventIds)
-    .groupBy('productId')
-    .select((eb) => ['productId', eb.fn.min('price').as('eventPrice')])
+    .selectFrom('eventPrices as at')
+    .innerJoin('advertisedOptions as option', (join) =>
+      join.onRef('option.partnerId', '=', 'at.partnerId').onRef('option.optionId', '=', 'at.optionId'),
+    )
+    .where('at.partnerId', '=', partner.id)
+    .where('at.eventId', 'in', eventIds)
+    .groupBy('at.productId')
+    .select((eb) => ['at.productId', eb.fn.min('at.price').as('eventPrice')])
     .as('atEvents');
   // The joined columns are only used for sorting.
   return found.leftJoin(lowest, 'atEvents.productId', 'products.id') as unknown as FoundProducts;

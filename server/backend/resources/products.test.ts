@@ -7,9 +7,8 @@ type Row = { id: number; price: number | null };
 
 describeDatabases('Treatments', (db) => {
   let ask: Ask;
-  let clock: { now: number };
   beforeAll(async () => {
-    ({ ask, clock } = await startTestBackend(db()));
+    ({ ask } = await startTestBackend(db()));
   });
   const ids = async (query = '') =>
     (await ask(`global/products${query}`)).body.rows.map((row: Row) => row.id);
@@ -21,6 +20,20 @@ describeDatabases('Treatments', (db) => {
     // Treatment 5 costs 800, but 400 during its public event.
     expect(await ids('?sort=priceAsc')).toEqual([5, 2, 4, 1, 3]);
     expect(await ids('?sort=priceDesc')).toEqual([1, 4, 2, 5, 3]);
+  });
+
+  test('The order by price ignores event prices that no list shows', async () => {
+    const sorted = await ids('?sort=priceAsc');
+    const atEvent = { partnerId: 1, eventId: 1, price: 1 };
+    // The option of treatment 3 needs a consultation.
+    const { row } = (await ask('global/products/3')).body;
+    expect(row.options[0]).toMatchObject({ id: 301, isConsultationRequired: true });
+    await db()
+      .insertInto('eventPrices')
+      .values([{ ...atEvent, productId: 3, optionId: 301 }])
+      .execute();
+    expect(await ids('?sort=priceAsc')).toEqual(sorted);
+    await db().deleteFrom('eventPrices').where('optionId', '=', 301).execute();
   });
 
   test('Without running events, treatments are sorted by regular price', async () => {
@@ -68,53 +81,6 @@ describeDatabases('Treatments', (db) => {
     expect(rows[0]).toMatchObject({ price: 900, originalPrice: 1200, isReservable: true });
     expect(rows[2]).toMatchObject({ price: null, isConsultationRequired: true, isReservable: false });
     expect(rows[4]).toMatchObject({ price: 400, originalPrice: 800, isVatIncluded: false });
-  });
-
-  test('The prices of a running public event apply to everyone', async () => {
-    const { row } = (await ask('global/products/5')).body;
-    expect(row).toMatchObject({ price: 400, originalPrice: 800, event: { id: 1, state: 'always' } });
-    expect(row.options[0]).toMatchObject({
-      id: 501,
-      price: 400,
-      originalPrice: 800,
-      event: { id: 1, title: '공개' },
-    });
-    expect((await ask('global/products/5?languageCode=en')).body.row.options[0].event.title).toBe('Event 1');
-  });
-
-  test('The prices of a secret event apply only to requests that name it', async () => {
-    expect((await ask('global/products/1')).body.row).toMatchObject({ price: 900, event: null });
-    const { row } = (await ask('global/products/1?eventId=2')).body;
-    expect(row).toMatchObject({ price: 100, originalPrice: 1200, event: { id: 2, isSecret: true } });
-    expect(row.options.map((option: Row) => option.price)).toEqual([100, 1700]);
-    expect(row.options.map((option: { event?: Row }) => option.event?.id)).toEqual([2, undefined]);
-    const listed = (await ask('global/events')).body.rows.map((event: Row) => event.id);
-    expect(listed).toEqual([1, 4, 3]);
-  });
-
-  test('An event that is not running is named, but regular prices apply', async () => {
-    const ended = (await ask('global/products/2?eventId=3')).body.row;
-    expect(ended).toMatchObject({ price: 500, event: { id: 3, state: 'ended' } });
-    expect((await ask('global/products/2?eventId=4')).body.row.event.state).toBe('upcoming');
-    expect(refusal(await ask('global/products/2?eventId=1'))).toEqual([404, 'EVENT_NOT_FOUND']);
-    expect(refusal(await ask('global/products/2?eventId=99'))).toEqual([404, 'EVENT_NOT_FOUND']);
-  });
-
-  test('An event starts and ends with the clock', async () => {
-    clock.now = Date.parse('2026-12-15T00:00:00Z');
-    expect((await ask('global/products/2')).body.row).toMatchObject({
-      price: 2,
-      event: { id: 4, state: 'ongoing' },
-    });
-    clock.now = noon;
-    expect((await ask('global/products/2')).body.row).toMatchObject({ price: 500, event: null });
-  });
-
-  test('A partner can hide options that are not part of an event', async () => {
-    const options = async (path: string) =>
-      (await ask(path, { as: 'sakura' })).body.row.options.map((option: Row) => option.id);
-    expect(await options('global/products/1?eventId=1')).toEqual([101]);
-    expect(await options('global/products/1')).toEqual([101, 102]);
   });
 
   test('Related treatments are those a treatment names, then those in its categories, never itself', async () => {

@@ -5,8 +5,9 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, pageOf, readEntry } from './content.ts';
 import {
-  bestPrice,
+  advertised,
   discounted,
+  type EventPrice,
   eventPricesOf,
   eventTitles,
   listedPrice,
@@ -76,32 +77,46 @@ export async function product(
 }
 
 /**
- * Returns a treatment with prices. Without `eventId` they are the best prices of running public events; with it, the
- * prices of that event, even a secret one. An event that is not running is named with its state, at regular prices.
+ * Returns a treatment at the best prices of running public events and, with `eventId`, of that event, even a secret one.
+ * An event that is not running is named with its state, without its prices.
  */
 async function pricedProduct(
   context: CallContext,
   { productId, eventId }: CallParams<'product'>,
 ): Promise<ProductDetail> {
   const stored = await readEntry<StoredProduct>(context, 'product', productId, 'PRODUCT_NOT_FOUND');
-  const eventIds = eventId === undefined ? await runningEventIds(context) : [eventId];
-  const prices = (await eventPricesOf(context, eventIds, [productId])).get(productId) ?? [];
-  if (eventId !== undefined && prices.length === 0) throw notFound('EVENT_NOT_FOUND');
+  const pricesOf = async (ids: number[]) =>
+    (await eventPricesOf(context, ids, [productId])).get(productId) ?? [];
+  const publicPrices = await pricesOf(await runningEventIds(context));
+  if (eventId === undefined) return atPrices(context, stored, publicPrices);
 
-  const deciding =
-    eventId ?? stored.options.map((option) => bestPrice(option, prices)).find(Boolean)?.eventId;
-  if (deciding === undefined) return { ...stored, event: null };
-  const event = await readEvent(context, deciding);
-  if (event.state !== 'ongoing' && event.state !== 'always') return { ...stored, event };
+  const own = await pricesOf([eventId]);
+  if (own.length === 0) throw notFound('EVENT_NOT_FOUND');
+  const event = await readEvent(context, eventId);
+  if (!isRunning(event)) return { ...(await atPrices(context, stored, publicPrices)), event };
+  const takesPart = (optionId: number) => own.some((price) => price.optionId === optionId);
+  const options = context.partner.hidesDefaultOptions
+    ? stored.options.filter(({ id }) => takesPart(id))
+    : stored.options;
+  // Of two equal prices, the first one applies: that of the event that was asked for.
+  return { ...(await atPrices(context, { ...stored, options }, [...own, ...publicPrices])), event };
+}
 
+/** A treatment at its best prices, and the event of the advertised one, else that of the first reduced option. */
+async function atPrices(
+  context: CallContext,
+  stored: StoredProduct,
+  prices: EventPrice[],
+): Promise<ProductDetail> {
+  if (prices.length === 0) return { ...stored, event: null };
   const titles = await eventTitles(context, prices);
-  const takesPart = (optionId: number) => prices.some((price) => price.optionId === optionId);
-  const hidesOthers = eventId !== undefined && context.partner.hidesDefaultOptions;
-  const options = stored.options
-    .filter((option) => !hidesOthers || takesPart(option.id))
-    .map((option) => discounted(option, prices, titles));
+  const options = stored.options.map((option) => discounted(option, prices, titles));
+  const deciding = [advertised(options), ...options].find((option) => option?.event)?.event?.id;
+  const event = deciding === undefined ? null : await readEvent(context, deciding);
   return { ...stored, ...listedPrice(options), options, event };
 }
+
+const isRunning = ({ state }: ProductEvent) => state === 'ongoing' || state === 'always';
 
 async function readEvent(context: CallContext, eventId: number): Promise<ProductEvent> {
   const event = await context.db
@@ -111,6 +126,7 @@ async function readEvent(context: CallContext, eventId: number): Promise<Product
     .select('isSecret')
     .executeTakeFirst();
   const text = await readEntry<Omit<EventRow, 'state'>>(context, 'event', eventId, 'EVENT_NOT_FOUND');
-  const { id, title, startAt, endAt, isAlways } = text;
-  return withState({ id, title, isSecret: event?.isSecret === 1, startAt, endAt, isAlways }, context.now);
+  const { id, title, languageCode, startAt, endAt, isAlways } = text;
+  const isSecret = event?.isSecret === 1;
+  return withState({ id, title, languageCode, isSecret, startAt, endAt, isAlways }, context.now);
 }

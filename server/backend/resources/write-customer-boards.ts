@@ -24,6 +24,7 @@ import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { recordConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
+import { noteGoneArticles } from './gone-articles.ts';
 import { expectCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
@@ -84,16 +85,17 @@ export async function customerBoardUpdate(
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
   await verifyArticlePassword(context, place, password);
-  const { boardTypeId, isHidden } = await findArticle(context, place);
+  const { boardTypeId, isPrivate } = await findArticle(context, place);
   const board = await expectCustomerBoard(context, boardTypeId);
-  // The form of a hidden article shows it as private, on any board.
-  if (isHidden !== 1) expectPrivacyAllowed(article, board);
+  // A private article stays private on any board: hidden ones, and those written while the board allowed it.
+  if (isPrivate !== 1) expectPrivacyAllowed(article, board);
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')
       .set({
         ...columnsOf(article),
         ...(article.isPrivate !== undefined && privacyColumns(flag(article.isPrivate))),
+        isSeeded: 0,
         updatedAt: now,
       })
       .where('partnerId', '=', partner.id)
@@ -122,6 +124,7 @@ export async function customerBoardDelete(
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .execute();
+    await noteGoneArticles(transaction, partner.id, [id]);
     const answer = { row: { id, boardTypeId } };
     await forgetAnswer(transaction, partner.id, answer);
     return answer;

@@ -57,6 +57,15 @@ export async function forgetAnswer(db: Database, partnerId: number, response: un
     .execute();
 }
 
+/** Forgets the writes whose answer has this value, such as a receipt that nothing else has. */
+export async function forgetAnswersWith(db: Database, partnerId: number, value: string): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('partnerId', '=', partnerId)
+    .where('response', 'like', `%${JSON.stringify(value)}%`)
+    .execute();
+}
+
 /** The answer to the first write with this key, or undefined before that write. */
 export async function answeredBefore<T>(db: Database, write: RepeatableWrite): Promise<T | undefined> {
   const { partnerId, key, now } = write;

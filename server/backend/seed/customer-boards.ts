@@ -1,14 +1,19 @@
 import { firstOwnId } from '../database/counters.ts';
+import type { Database } from '../database/open.ts';
 import { flag } from '../database/tables.ts';
 import { columnsOf } from '../resources/write-customer-boards.ts';
 import { hashDemoPassword } from '../security/passwords.ts';
 import { insertAll } from './insert-all.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Replaces the visitors' articles of the demo content. Articles of real visitors stay. */
+/**
+ * Replaces the articles of the content files. Articles of visitors stay, as do those of the files that operators or their
+ * authors changed, and deleted ones do not return.
+ * @throws Error if an id of the files is one of those for visitors' articles
+ */
 export async function seedCustomerArticles({ db, partnerId, content }: Seeding): Promise<void> {
-  const rows = content['customer-boards'].rows;
-  const tooHigh = rows.find((article) => article.id >= firstOwnId);
+  const written = content['customer-boards'].rows;
+  const tooHigh = written.find((article) => article.id >= firstOwnId);
   if (tooHigh) {
     throw new Error(
       `[seed] customer-boards.json: id ${tooHigh.id} is too high. Ids from ${firstOwnId} on are given to visitors' articles.`,
@@ -19,6 +24,8 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
     .where('partnerId', '=', partnerId)
     .where('isSeeded', '=', 1)
     .execute();
+  const owned = await ownedIds(db, partnerId);
+  const rows = written.filter(({ id }) => !owned.has(id));
 
   // Hashing is slow, and demo articles share their passwords.
   const hashes = new Map<string, string>();
@@ -57,4 +64,16 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
         ],
   );
   await insertAll(db, 'customerAnswers', answers);
+}
+
+/** Ids of the articles that are no longer the files': changed or deleted ones. @param db a transaction */
+async function ownedIds(db: Database, partnerId: number): Promise<Set<number>> {
+  const changed = await db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partnerId)
+    .where('id', '<', firstOwnId)
+    .select('id')
+    .execute();
+  const gone = await db.selectFrom('goneArticles').where('partnerId', '=', partnerId).select('id').execute();
+  return new Set([...changed, ...gone].map(({ id }) => id));
 }

@@ -54,7 +54,7 @@ export async function withOperatorEntries(
         isPlaced: 0,
         changedAt: null,
         isDeleted: 0,
-        entry: JSON.stringify(file),
+        entry: JSON.stringify(withPictureAddresses(file, partner.code)),
       },
     ],
     retained: [],

@@ -2,7 +2,7 @@ import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
 import { type ProductContent, productOptionId } from '#schemas/content/products.ts';
 import { endOfTime, flag } from '../database/tables.ts';
-import { listedPrice } from '../resources/event-prices.ts';
+import { advertisedInEvents, listedPrice } from '../resources/event-prices.ts';
 import type { StoredProduct } from '../resources/read-products.ts';
 import { insertAll } from './insert-all.ts';
 import type { Localize } from './localized-entry.ts';
@@ -10,7 +10,7 @@ import { isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
 
 /** Seeds treatments. */
 export async function seedProducts(seeding: Seeding): Promise<void> {
-  const { db, content, picture } = seeding;
+  const { db, partnerId, content, picture } = seeding;
   const { currency } = content.partner;
   const rows = content.products.rows;
   const prices = rows.map((product) => listedPrice(optionsOf(product)).price);
@@ -24,6 +24,17 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
       hasNoPrice: flag(prices[index] === null),
       createdAt: Date.parse(rows[index]?.createdAt ?? ''),
     })),
+  );
+  await insertAll(
+    db,
+    'advertisedOptions',
+    rows.flatMap((product) =>
+      advertisedInEvents(optionsOf(product)).map(({ id }) => ({
+        partnerId,
+        productId: product.id,
+        optionId: id,
+      })),
+    ),
   );
   await seedTexts<ProductContent, ProductRow, Omit<StoredProduct, keyof ProductRow>>(
     seeding,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { z } from 'zod';
 import { findContentProblems } from '#schemas/content/find-problems.ts';
 import { type ContentKind, contentFiles, contentKinds, type PartnerContent } from '#schemas/content/index.ts';
 import { markupPictureProblems } from './markup-pictures.ts';
@@ -30,7 +31,9 @@ export function readContent(partnerFolder: string, imageOrigins: readonly string
     const isThere = existsSync(path);
     if (!isThere && kind !== 'partner') warnings.push(`${path}: missing, so there are no ${kind}`);
     try {
-      return readJson(path, isThere ? readFileSync(path, 'utf8') : emptyFile(kind), contentFiles[kind]);
+      const schema =
+        kind === 'partner' ? z.preprocess(withLogoAsFact, contentFiles.partner) : contentFiles[kind];
+      return readJson(path, isThere ? readFileSync(path, 'utf8') : emptyFile(kind), schema);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(error.message);
@@ -47,6 +50,14 @@ export function readContent(partnerFolder: string, imageOrigins: readonly string
   warnings.push(...markupPictureProblems(content, folder, imageOrigins));
   warnings.push(...findContentProblems(content).map((problem) => `${content.partner.code}: ${problem}`));
   return { content, sizes, warnings };
+}
+
+/** Files from before November 2026 have the logo beside the facts. */
+function withLogoAsFact(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || !('logo' in file)) return file;
+  const { logo, ...rest } = file;
+  const { partner } = rest as { partner?: unknown };
+  return typeof partner === 'object' ? { ...rest, partner: { logo, ...partner } } : file;
 }
 
 function emptyFile(kind: ContentKind): string {

@@ -66,7 +66,10 @@ const parts: Record<EditableList, readonly Part[]> = {
   ],
   terms: [{ tables: { terms: 'id' }, kinds: ['term'], seed: seedTerms }],
   categories: [categories],
-  products: [{ tables: { products: 'id' }, kinds: ['product'], seed: seedProducts }, categories],
+  products: [
+    { tables: { products: 'id', advertisedOptions: 'productId' }, kinds: ['product'], seed: seedProducts },
+    categories,
+  ],
   events: [{ tables: { events: 'id', eventPrices: 'eventId' }, kinds: ['event'], seed: seedEvents }],
   exhibitions: [
     {
@@ -92,7 +95,7 @@ async function rewriteInfo(seeding: Seeding): Promise<void> {
 type Owner = { id: number; code: string };
 
 /**
- * Makes what visitors get from an entry of the content anew, and what depends on it. A deleted entry disappears.
+ * Rebuilds what visitors get from an entry of the content, and what depends on it. A deleted entry disappears.
  * @param db a transaction in which the entry is stored
  * @param sizes of the pictures in the partner's folder, if it is here
  */
@@ -107,7 +110,7 @@ export async function rewriteEntry(
 }
 
 /**
- * Makes what visitors get from the settings and facts of the clinic anew.
+ * Rebuilds what visitors get from the settings and facts of the clinic.
  * @param db a transaction in which they are stored
  * @param hasOtherHours whether the opening hours changed, by which the staff works
  */

@@ -21,6 +21,7 @@ const contentTables = [
   'contentTexts',
   'categories',
   'products',
+  'advertisedOptions',
   'productCategories',
   'events',
   'eventPrices',

@@ -83,7 +83,7 @@ describeDatabases('Setting partners up', (db) => {
       [],
       [
         expect.stringMatching(
-          /^han\/site\.json .*revision 3 \(Kim, .*maru diff han.*maru pull han.*maru push han/,
+          /^han\/site\.json .*revision 3 \(Kim, .*maru diff han".*pull han --force".*push han --base 3"/,
         ),
       ],
     ]);
@@ -181,7 +181,7 @@ describeDatabases('Setting partners up', (db) => {
     const before = (await publishedDocument(db(), 'han'))?.revision ?? 0;
     edit('site.json', () => withLogo('bomnal'));
     expect((await setup()).errors[0]).toMatch(
-      /not of the partner "han": .*Did you mean "\/files\/han\/logo\.webp"/,
+      /does not belong to the partner "han": .*Did you mean "\/files\/han\/logo\.webp"/,
     );
     expect((await publishedDocument(db(), 'han'))?.revision).toBe(before);
     edit('site.json', () => withLogo('han'));
@@ -201,7 +201,7 @@ describeDatabases('Setting partners up', (db) => {
     copy({ code: 'han', marketing: { domainUrl: 'https://han.localhost' } });
     // All remaining problems are reported at once.
     const [picture, ...own] = (await setup()).errors[0]?.split('\n') ?? [];
-    expect(picture).toContain('The picture is not of the partner "copy"');
+    expect(picture).toContain('The picture does not belong to the partner "copy"');
     expect(own).toEqual(
       [
         'code: expected "copy", the name of the folder',

@@ -194,7 +194,9 @@ function differenceOf(
   if (textHash(document) === siteHash && !isReplaced) return 'none';
   const message =
     `${code}/site.json differs from the published revision ${number} (${author}, ${createdAt.slice(0, 16).replace('T', ' ')} UTC), which stays. ` +
-    `See the differences with "maru diff ${code}"; take over what is published with "maru pull ${code}", or publish the file with "maru push ${code}".`;
+    `See the differences with "maru diff ${code}". ` +
+    `To replace the file with what is published: "maru pull ${code} --force". ` +
+    `To publish the file instead: "maru push ${code} --base ${number}".`;
   return { message };
 }
 

@@ -41,3 +41,18 @@ test('Without a lunch break, the morning ends at 13:00 if the clinic is open the
   expect(workDayOf(hours, 'monday', 'pm')).toMatchObject({ openAt: '13:00', closeAt: '18:00' });
   expect(workDayOf(hours, 'saturday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });
 });
+
+test('Without a lunch break, a day until midnight or later is divided at 13:00 too', () => {
+  for (const mondayClose of ['00:00', '02:00', '09:00']) {
+    const late = { ...hours, mondayClose };
+    expect(workDayOf(late, 'monday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });
+    expect(workDayOf(late, 'monday', 'pm')).toMatchObject({ openAt: '13:00', closeAt: mondayClose });
+  }
+});
+
+test('A lunch break outside of the hours of a day divides no shift', () => {
+  const early = { ...hours, saturdayClose: '12:30', lunchStart: '13:00', lunchEnd: '14:00' };
+  expect(workDayOf(early, 'saturday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '12:30' });
+  expect(workDayOf(early, 'saturday', 'pm')).toMatchObject({ openAt: '09:00', closeAt: '12:30' });
+  expect(workDayOf(early, 'monday', 'pm')).toMatchObject({ openAt: '14:00', closeAt: '18:00' });
+});

@@ -158,16 +158,22 @@ export async function nameDraft(db: Database, { partnerId, id }: OfDraft, name: 
   return named !== undefined;
 }
 
-/** Deletes a draft; with `document` only if that is still its text. @returns whether it was deleted */
-export async function removeDraft(db: Database, of: OfDraft, document?: string): Promise<boolean> {
+/** Deletes a draft, with `document` or `version` only if it still has that. @returns whether it was deleted */
+export async function removeDraft(
+  db: Database,
+  of: OfDraft,
+  { document, version }: { document?: string; version?: number | undefined } = {},
+): Promise<boolean> {
   const known = await readDraft(db, of);
   if (!known || (document !== undefined && known.document !== document)) return false;
+  if (version !== undefined && known.version !== version) return false;
+  const isAny = document === undefined && version === undefined;
   // By version: somebody may have saved it just now.
   const removed = await db
     .deleteFrom('siteDrafts')
     .where('partnerId', '=', of.partnerId)
     .where('id', '=', of.id)
-    .where((eb) => (document === undefined ? eb.lit(true) : eb('version', '=', known.version)))
+    .where((eb) => (isAny ? eb.lit(true) : eb('version', '=', known.version)))
     .returning('id')
     .executeTakeFirst();
   return removed !== undefined;

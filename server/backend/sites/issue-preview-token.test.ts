@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import { createPreviewTokens } from '#schemas/operator/preview-token.ts';
 import { issuePreviewToken } from './issue-preview-token.ts';
 

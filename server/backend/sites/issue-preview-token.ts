@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { documentCalls } from '#schemas/operator/documents-calls.ts';
+import type { documentCalls } from '#schemas/operator/document-calls.ts';
 import { previewPath } from '#schemas/operator/preview.ts';
 import { type PreviewTokens, previewParam } from '#schemas/operator/preview-token.ts';
 import type { Partner } from '../context/partner-of-origin.ts';

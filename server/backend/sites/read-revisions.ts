@@ -1,3 +1,4 @@
+import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Revision, RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
 import type { SiteRevisionsTable } from '../database/tables.ts';
@@ -8,18 +9,29 @@ type MetaRow = {
 
 const metaColumns = ['id', 'status', 'author', 'note', 'base', 'createdAt', 'publishAt', 'problem'] as const;
 
+/** What is stored as the `problem` of a revision. */
+export type StoredProblem = OperatorText & {
+  /** The revision that has this one merged. */
+  mergedAs?: number;
+};
+
 const iso = (time: number): string => new Date(time).toISOString();
 
-const toMeta = (row: MetaRow): RevisionMeta => ({
-  number: row.id,
-  status: row.status,
-  author: row.author,
-  note: row.note,
-  base: row.base,
-  createdAt: iso(row.createdAt),
-  publishAt: row.publishAt === null ? null : iso(row.publishAt),
-  problem: row.problem === null ? null : JSON.parse(row.problem),
-});
+function toMeta(row: MetaRow): RevisionMeta {
+  const stored: StoredProblem | null = row.problem === null ? null : JSON.parse(row.problem);
+  const { mergedAs, ...problem } = stored ?? {};
+  return {
+    number: row.id,
+    status: row.status,
+    author: row.author,
+    note: row.note,
+    base: row.base,
+    createdAt: iso(row.createdAt),
+    publishAt: row.publishAt === null ? null : iso(row.publishAt),
+    problem: stored && (problem as OperatorText),
+    ...(mergedAs !== undefined && { mergedAs }),
+  };
+}
 
 const toListed = ({ repeats, ...row }: MetaRow & { repeats: number | null }): RevisionMeta => ({
   ...toMeta(row),
@@ -66,18 +78,34 @@ export async function readRevision(
   return row && { ...toMeta(row), document: row.document };
 }
 
-/** A revision to return to: the given one, or the one published before the present one. Undefined if it never was. */
+/** The number of a scheduled revision with this document, base and time, if there is one. */
+export async function scheduledLike(
+  db: Database,
+  partnerId: number,
+  { document, base, publishAt }: { document: string; base: number | null; publishAt: number },
+): Promise<number | undefined> {
+  const row = await ofPartner(db, partnerId)
+    .where('status', '=', 'scheduled')
+    .where('publishAt', '=', publishAt)
+    .where('base', base === null ? 'is' : '=', base)
+    .where('document', '=', document)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What can be published again: also what was scheduled and did not go live. */
+const restorable = ['archived', 'published', 'cancelled', 'blocked'] as const;
+
+/** A revision to return to: the given one, or the one published before the present one. Undefined if there is none. */
 export async function earlierRevision(
   db: Database,
   partnerId: number,
   number?: number,
 ): Promise<Revision | undefined> {
   const revisions = ofPartner(db, partnerId)
-    .where(
-      'status',
-      number === undefined ? '=' : 'in',
-      number === undefined ? 'archived' : ['archived', 'published'],
-    )
+    .where('status', 'in', number === undefined ? ['archived'] : restorable)
     .select([...metaColumns, 'document']);
   const row = await (number === undefined
     ? revisions.orderBy('publication', 'desc').limit(1)

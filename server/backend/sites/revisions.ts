@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import { noteSiteChange } from './published.ts';
+import type { StoredProblem } from './read-revisions.ts';
 
 type NewRevision = {
   document: string;
@@ -63,35 +64,90 @@ export async function scheduleDocument(
 
 /**
  * Publishes a scheduled revision with this text, if `expected` is still the published revision and nobody else published
- * or cancelled it.
- * @returns `stale` if another revision is published by now, `gone` if it is no longer scheduled
+ * or cancelled it. Others may have been made from its own document, so another text becomes a new revision, and the
+ * scheduled one is cancelled.
+ * @returns the revision that is published; `stale` if another one is by now, `gone` if it is no longer scheduled
  */
 export function publishScheduled(
   db: Database,
   { partnerId, id }: { partnerId: number; id: number },
   expected: number | null,
   document: string,
-): Promise<'published' | 'stale' | 'gone'> {
+  now: Millis,
+): Promise<number | 'stale' | 'gone'> {
   return inTransaction(db, async (transaction) => {
     const publication = await beginPublication(transaction, partnerId);
     const ofRevision = { partnerId, id, status: 'scheduled' } as const;
     const scheduled = await transaction
       .selectFrom('siteRevisions')
       .where((eb) => eb.and(ofRevision))
-      .select('id')
+      .select(['document', 'author', 'note'])
       .executeTakeFirst();
     if (!scheduled) return 'gone';
     if (publication.replaced !== expected) return 'stale';
+    const change = transaction.updateTable('siteRevisions').where((eb) => eb.and(ofRevision));
+    if (document !== scheduled.document) {
+      const { author, note } = scheduled;
+      const made = { document, author, note, base: expected, now };
+      const number = await insertPublished(transaction, partnerId, made, publication);
+      const problem = JSON.stringify(mergedAs(number, expected));
+      await change.set({ status: 'cancelled', problem }).execute();
+      return number;
+    }
     await archive(transaction, partnerId);
-    await transaction
-      .updateTable('siteRevisions')
-      .set({ status: 'published', document, base: expected, publication: publication.number })
-      .where((eb) => eb.and(ofRevision))
-      .execute();
+    await change.set({ status: 'published', base: expected, publication: publication.number }).execute();
     await noteSiteChange(transaction, partnerId);
-    return 'published';
+    return id;
   });
 }
+
+/**
+ * Stores a scheduled revision anew, for the same time, with what is published before it: the earlier one is cancelled,
+ * since others may have its own text as their base.
+ * @param expected the published revision; null: if nothing is published
+ * @returns the new revision number, or undefined if another one is published by now, or it is no longer scheduled
+ */
+export function storeMerged(
+  db: Database,
+  partnerId: number,
+  { id, ...merged }: { id: number; document: string; base: number | null; now: Millis },
+  expected: number | null,
+  also: WithPublication,
+): Promise<number | undefined> {
+  return inTransaction(db, async (transaction) => {
+    // Nobody publishes it meanwhile.
+    const { replaced } = await beginPublication(transaction, partnerId);
+    if (replaced !== expected) return undefined;
+    const change = transaction
+      .updateTable('siteRevisions')
+      .where('partnerId', '=', partnerId)
+      .where('id', '=', id);
+    const scheduled = await change
+      .where('status', '=', 'scheduled')
+      .set({ status: 'cancelled' })
+      .returning(['author', 'note', 'publishAt'])
+      .executeTakeFirst();
+    if (!scheduled || scheduled.publishAt === null) return undefined;
+    const { author, note, publishAt } = scheduled;
+    const made = { ...merged, author, note };
+    const number = await insertRevision(transaction, partnerId, made, { status: 'scheduled', publishAt });
+    await change.set({ problem: JSON.stringify(scheduledAs(number, merged.base)) }).execute();
+    await also(transaction, number);
+    return number;
+  });
+}
+
+const scheduledAs = (number: number, before: number | null): StoredProblem => ({
+  mergedAs: number,
+  ko: `먼저 게시되는 ${before}번과 병합하여 ${number}번으로 다시 예약했습니다.`,
+  en: `It was merged with revision ${before}, which is published before it, and scheduled as revision ${number}.`,
+});
+
+const mergedAs = (number: number, replaced: number | null): StoredProblem => ({
+  mergedAs: number,
+  ko: `그 사이 게시된 ${replaced}번과 병합하여 ${number}번으로 게시했습니다.`,
+  en: `It was merged with revision ${replaced}, which was published meanwhile, and published as revision ${number}.`,
+});
 
 type Publication = { number: number; replaced: number | null };
 

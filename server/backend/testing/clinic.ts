@@ -11,9 +11,9 @@ export const clinic = {
   id: 1,
   code: 'han',
   languages: ['ko', 'en', 'zh'],
-  logo: 'one',
   isCdnFavicon: true,
   partner: {
+    logo: 'one',
     partnerName: text('한의원', 'Han Clinic'),
     displayName: text('한의원 강남', 'Han Clinic Gangnam'),
     partnerAddress: text('서울', 'Seoul'),

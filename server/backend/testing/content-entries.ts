@@ -52,7 +52,14 @@ export async function startContentBackend(db: Database) {
     everything: async () => {
       const tables = ['notices', 'boardArticles', 'faqCategories', 'faqs', 'schedules', 'employees'] as const;
       const more = ['brandings', 'afterNotices', 'afterNoticeProducts', 'terms', 'categories'] as const;
-      const shop = ['productCategories', 'products', 'events', 'eventPrices', 'exhibitions'] as const;
+      const shop = [
+        'productCategories',
+        'products',
+        'advertisedOptions',
+        'events',
+        'eventPrices',
+        'exhibitions',
+      ] as const;
       const all = [
         ...tables,
         ...more,

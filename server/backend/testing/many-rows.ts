@@ -54,6 +54,7 @@ export async function fillLists(db: Database, { articles, products } = many): Pr
     sql`exhibition_products (partner_id, exhibition_id, product_id)`,
     sql`1, 3, ${id}`,
   );
+  await fill(db, products, sql`advertised_options (partner_id, product_id, option_id)`, sql`1, ${id}, ${id}`);
   const priced = sql`event_prices (partner_id, event_id, product_id, option_id, price)`;
   const price = sql`1000 * (i % 331) + 500 * (i % 2 * 2 - 1)`;
   await fill(db, products, priced, sql`1, 1, ${id}, ${id}, ${price}`);

@@ -3,7 +3,7 @@ import type { ScheduleException } from '#schemas/api/schedules.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { instantAt, wallClock } from '#schemas/time/zone.ts';
-import { durationOf, rulesOf, timesOf } from './availability.ts';
+import { durationOf, rulesOf, spanOn, timesOf } from './availability.ts';
 import { openingOf } from './opening.ts';
 
 const hours = partnerHours.parse({
@@ -116,4 +116,26 @@ test('the clock is the clinic’s, also where summer time begins', () => {
   expect(instantAt(tuesday, 90, 'Asia/Seoul')).toEqual(new Date('2026-06-15T16:30:00Z'));
   expect(instantAt('2026-03-29', 10 * 60, 'Europe/Berlin')).toEqual(new Date('2026-03-29T08:00:00Z'));
   expect(instantAt('2026-03-29', 2 * 60 + 30, 'Europe/Berlin')).toEqual(new Date('2026-03-29T01:30:00Z'));
+});
+
+test('a reservation takes its time of the clock where summer time begins or ends', () => {
+  for (const date of ['2026-03-08', '2026-11-01']) {
+    const at = (minutes: number) => instantAt(date, minutes, 'America/New_York').getTime();
+    const taken = [1, 2].map(() => spanOn({ startsAt: at(600), endsAt: at(630) }, date, 'America/New_York'));
+    const opening = { from: 540, to: 720, lunch: null };
+    const rules = rulesOf(config({}));
+    const offered = timesOf({
+      date,
+      opening,
+      rules,
+      duration: 30,
+      now: { ...now, date: '2026-01-01' },
+      taken,
+    });
+    const full = offered.filter(({ isFree }) => !isFree).map(({ time }) => time);
+    expect(full).toEqual(['10:00']);
+  }
+  const startsAt = instantAt('2026-03-07', 1425, 'America/New_York').getTime();
+  const across = { startsAt, endsAt: startsAt + 30 * 60_000 };
+  expect(spanOn(across, '2026-03-08', 'America/New_York')).toEqual({ from: -15, to: 15 });
 });

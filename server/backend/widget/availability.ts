@@ -1,7 +1,8 @@
 import type { WidgetTime } from '#schemas/api/reservations.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import { timeOf } from '#schemas/time/clock.ts';
-import type { WallClock } from '#schemas/time/zone.ts';
+import { offsetAt, type WallClock } from '#schemas/time/zone.ts';
+import type { Millis } from '../database/tables.ts';
 import type { Opening, Span } from './opening.ts';
 
 /** Minutes between two offered times; a reservation without treatments takes one step. */
@@ -12,6 +13,8 @@ const capacity = 2;
 const notice = 30;
 /** Maximum length of a reservation in minutes; longer visits are arranged with the clinic. */
 const maxMinutes = 240;
+/** In milliseconds. */
+const minute = 60_000;
 
 type ReservationRules = {
   allowsToday: boolean;
@@ -35,6 +38,19 @@ export function durationOf(treatments: readonly (number | null)[], rules: Reserv
   if (!rules.usesServiceTime) return step;
   const minutes = treatments.reduce<number>((sum, one) => sum + (one ?? step), 0);
   return Math.min(maxMinutes, Math.max(step, Math.ceil(minutes / step) * step));
+}
+
+/**
+ * A reservation in minutes since midnight of a day, which may be another day than its own. The minutes are those of the
+ * clock on the wall, as in opening hours: on days of clock change more or fewer have passed since midnight.
+ */
+export function spanOn(
+  { startsAt, endsAt }: { startsAt: Millis; endsAt: Millis },
+  date: string,
+  timeZone: string,
+): Span {
+  const from = (startsAt + offsetAt(startsAt, timeZone) - Date.parse(`${date}T00:00:00Z`)) / minute;
+  return { from, to: from + (endsAt - startsAt) / minute };
 }
 
 type Question = {
@@ -64,8 +80,8 @@ export function timesOf({ date, opening, rules, duration, now, taken }: Question
   return times;
 }
 
-/** Whether the clinic has capacity during the whole visit. */
-function hasRoom(visit: Span, taken: readonly Span[]): boolean {
+/** Whether the clinic has capacity during the whole visit, beside these others. All are in minutes. */
+export function hasRoom(visit: Span, taken: readonly Span[]): boolean {
   for (let from = visit.from; from < visit.to; from += step) {
     const during = taken.filter((other) => overlap({ from, to: from + step }, other));
     if (during.length >= capacity) return false;

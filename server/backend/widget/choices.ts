@@ -27,7 +27,7 @@ export async function choices(
   return rows;
 }
 
-/** A treatment at the prices of an event if it is part of it, else at public prices; undefined if it does not exist. */
+/** A treatment at the best public prices and those of the event, if it is part of it; undefined if it does not exist. */
 export async function treatment(
   context: CallContext,
   productId: number,

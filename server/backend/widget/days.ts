@@ -1,16 +1,15 @@
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { WidgetDay, WidgetTime } from '#schemas/api/reservations.ts';
 import { addDays } from '#schemas/time/day.ts';
-import { instantAt, wallClock } from '#schemas/time/zone.ts';
+import { wallClock } from '#schemas/time/zone.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { calendarOf } from '../resources/schedules.ts';
-import { durationOf, rulesOf, timesOf } from './availability.ts';
+import { durationOf, rulesOf, spanOn, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';
-import { openingOf, type Span } from './opening.ts';
+import { openingOf } from './opening.ts';
 
 /** Days ahead that can be reserved, including today: six weeks. */
 const horizon = 42;
-const minute = 60_000;
 
 /** Determines which times are free. Its data is read once for all days. */
 type Calendar = {
@@ -41,15 +40,8 @@ export async function calendarFor(
     today: clock.date,
     duration,
     timesOn: (date) => {
-      // Must run before `instantAt`, which does not support years such as 0001.
       if (date < clock.date || date > last) return [];
-      const midnight = instantAt(date, 0, partner.timeZone).getTime();
-      const spans = taken.map(
-        ({ startsAt, endsAt }): Span => ({
-          from: (startsAt - midnight) / minute,
-          to: (endsAt - midnight) / minute,
-        }),
-      );
+      const spans = taken.map((one) => spanOn(one, date, partner.timeZone));
       const opening = openingOf(facts, date, exceptions);
       return timesOf({ date, opening, rules, duration, now: clock, taken: spans });
     },
@@ -69,6 +61,7 @@ function takenFrom({ db, partner }: CallContext, now: number) {
     .selectFrom('reservations')
     .where('partnerId', '=', partner.id)
     .where('endsAt', '>', now)
+    .where('canceledAt', 'is', null)
     .select(['startsAt', 'endsAt'])
     .execute();
 }

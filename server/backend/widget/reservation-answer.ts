@@ -26,7 +26,7 @@ export function answerOf(
     isIncludeVat: config.isIncludeVat,
     // This backend cannot send messages.
     isSend: false,
-    isReservationConfirm: stored.isConfirmed === 1,
+    isReservationConfirm: stored.isConfirmed === 1 && stored.canceledAt === null,
   };
 }
 

@@ -28,7 +28,7 @@ describeDatabases('Limits of reservations', (db) => {
     const from = { 'app-key': appKey, 'x-forwarded-for': '198.51.100.7' };
     await db()
       .insertInto('writeCounts')
-      .values({ partnerId: 1, scope: 'reservation hour 198.51.100.7', count: 60, since: noon - 1_000 })
+      .values({ partnerId: 1, scope: 'reservation hour 198.51.100.7', count: 30, since: noon - 1_000 })
       .execute();
     expect((await widget.reserve({ ...visit, ...somebody(), time: '16:00' }, from)).status).toBe(429);
     // A forwarded address without the site's key is ignored.
@@ -49,7 +49,7 @@ describeDatabases('Limits of reservations', (db) => {
         .set({ count })
         .where('scope', '=', `reservation hour ${network}`)
         .execute();
-    await fill('2001:db8:1:2::/64', 60);
+    await fill('2001:db8:1:2::/64', 30);
     const refused = await reserveFrom('2001:db8:1:2::2');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
     await fill('2001:db8:1::/48', 120);

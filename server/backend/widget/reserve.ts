@@ -24,7 +24,7 @@ import { shownPrice } from './shown-price.ts';
 /** Future reservations per phone number from one network. */
 const maxPerPhone = 5;
 /** Reservations per address, which a family, a hotel or an office may share. */
-const limit: WriteLimit = { kind: 'reservation', most: { hour: 60 }, code: 'RESERVATION_TOO_MANY' };
+const limit: WriteLimit = { kind: 'reservation', most: { hour: 30, day: 100 }, code: 'RESERVATION_TOO_MANY' };
 
 type Answer = { row: ReservationRow };
 
@@ -80,6 +80,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       // A clinic with a connected system confirms at once; others call back.
       isConfirmed: flag(!isRepeated && info.partner.partnerCrm?.isReservationLinked === true),
       isRepeated: flag(isRepeated),
+      canceledAt: null,
       address: context.address,
       createdAt: now,
     };
@@ -150,6 +151,7 @@ async function isRepeatedNumber(
     .where('partnerId', '=', partner.id)
     .where('phoneDigits', '=', phoneDigits)
     .where('startsAt', '>', now)
+    .where('canceledAt', 'is', null)
     .select('address')
     .execute();
   const own = found.filter((one) => networkOf(one.address) === networkOf(address));

@@ -8,6 +8,7 @@ import type { AnyoneContext, SignedInOperator } from '../context/operator-contex
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectNewPassword } from './account.ts';
 import { invitationOf } from './invitations.ts';
+import { lockAccount } from './lock-account.ts';
 import { namesOf } from './partners.ts';
 import { accountOf, beginSession } from './sign-in.ts';
 import { hashNewPassword, verifyPassword } from './verify-password.ts';
@@ -39,6 +40,7 @@ export const acceptInvitation: OperatorHandler<'acceptInvitation'> = async (cont
   if (!account && !body.name) throw new OperatorRefusal(400, 'NAME_REQUIRED');
   const passwordHash = account ? '' : await hashNewPassword(expectNewPassword(body.password, email));
   return db.transaction().execute(async (transaction) => {
+    if (account) await lockAccount(transaction, account, 'PASSWORD_WRONG');
     await useInvitation(transaction, found.id);
     const isInstanceAdministrator = found.role === null || account?.isInstanceAdministrator === true;
     const operator = account

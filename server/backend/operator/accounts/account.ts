@@ -5,6 +5,7 @@ import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
 import { expectSession } from './expect-session.ts';
+import { expectOpenSession, lockAccount } from './lock-account.ts';
 import { readOperator } from './partners.ts';
 import { accountOf } from './sign-in.ts';
 import { hashNewPassword, verifyPassword } from './verify-password.ts';
@@ -13,7 +14,7 @@ import { hashNewPassword, verifyPassword } from './verify-password.ts';
 export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _params, body) => {
   const { db, operator, session } = context;
   const { newPassword, currentPassword = '' } = body;
-  const passwordHash =
+  const replaced =
     newPassword === undefined ? undefined : await replacePassword(context, currentPassword, newPassword);
   const changed = {
     ...operator,
@@ -22,14 +23,18 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
   };
   return db.transaction().execute(async (transaction) => {
     const { name, language } = changed;
+    if (replaced) {
+      await lockAccount(transaction, replaced.account, 'PASSWORD_WRONG');
+      await expectOpenSession(transaction, context);
+    }
     await transaction
       .updateTable('operators')
-      .set({ name, language, ...(passwordHash && { passwordHash }) })
+      .set({ name, language, ...(replaced && { passwordHash: replaced.passwordHash }) })
       .where('id', '=', operator.id)
       .execute();
-    if (passwordHash) await endAccess(transaction, operator.id, session.id);
+    if (replaced) await endAccess(transaction, operator.id, session.id);
     await context.record(transaction, {
-      target: passwordHash ? 'account and password' : 'account',
+      target: replaced ? 'account and password' : 'account',
       before: { name: operator.name, language: operator.language },
       after: { name, language },
     });
@@ -37,18 +42,26 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
   });
 };
 
-async function replacePassword(context: SignedInContext, current: string, next: string): Promise<string> {
-  await expectPassword(context, current);
-  return hashNewPassword(expectNewPassword(next, context.operator.email));
+/** The account with the present password, and the hash of the next one. */
+async function replacePassword(context: SignedInContext, current: string, next: string) {
+  const account = await expectPassword(context, current);
+  return { account, passwordHash: await hashNewPassword(expectNewPassword(next, context.operator.email)) };
 }
 
-/** @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password */
-export async function expectPassword(context: SignedInContext, password: string): Promise<void> {
+/**
+ * @returns the account, with the hash of the password
+ * @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password
+ */
+export async function expectPassword(
+  context: SignedInContext,
+  password: string,
+): Promise<{ id: number; passwordHash: string }> {
   const { db, operator, session } = context;
   expectSession(session);
   const account = await accountOf(db, operator.email);
-  if (!(await verifyPassword(context, { email: operator.email, account, password })))
+  if (!(await verifyPassword(context, { email: operator.email, account, password })) || !account)
     throw new OperatorRefusal(400, 'PASSWORD_WRONG');
+  return account;
 }
 
 /** @throws OperatorRefusal 400 if the account of an address must not have the password */

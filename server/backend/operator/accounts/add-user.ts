@@ -26,9 +26,9 @@ type AddedUser = { email: string; invitation: { token: string; expiresAt: number
 export class UserError extends Error {}
 
 const passwordRules = {
-  PASSWORD_TOO_SHORT: 'A password has 10 to 200 characters.',
-  PASSWORD_TOO_PLAIN: 'A password has at least five different characters.',
-  PASSWORD_IS_ADDRESS: 'A password is not the e-mail address or the part before its @.',
+  PASSWORD_TOO_SHORT: 'The password must have 10 to 200 characters.',
+  PASSWORD_TOO_PLAIN: 'The password needs at least five different characters.',
+  PASSWORD_IS_ADDRESS: 'The email address, or the part before its @, cannot be the password.',
 };
 
 /**
@@ -37,7 +37,7 @@ const passwordRules = {
  */
 export async function addUser(db: Database, user: NewUser, now = Date.now()): Promise<AddedUser> {
   const email = emailShape.safeParse(user.email.trim());
-  if (!email.success) throw new UserError(`"${user.email}" is not an e-mail address.`);
+  if (!email.success) throw new UserError(`"${user.email}" is not an email address.`);
   const to = await invitedTo(db, user);
   const actor = {
     call: 'user add' as const,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { auditRows } from '#schemas/operator/members-calls.ts';
+import type { auditRows } from '#schemas/operator/member-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 

@@ -5,6 +5,7 @@ import type { Millis } from '#server/backend/database/tables.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectPassword } from './account.ts';
+import { expectOpenSession, lockAccount } from './lock-account.ts';
 import { openSession } from './sessions.ts';
 
 /** Tokens of one operator. */
@@ -14,8 +15,10 @@ const maxTokens = 20;
 export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
   const { db, operator, address, userAgent, now } = context;
   const { name, days, currentPassword } = body;
-  await expectPassword(context, currentPassword);
+  const account = await expectPassword(context, currentPassword);
   return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account, 'PASSWORD_WRONG');
+    await expectOpenSession(transaction, context);
     const existing = await validTokens(transaction, operator.id, now).select('id').execute();
     if (existing.length >= maxTokens) throw new OperatorRefusal(409, 'TOO_MANY');
     const client = { address, userAgent, now };

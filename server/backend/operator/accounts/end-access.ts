@@ -7,6 +7,12 @@ import { endInvitationsBy } from './invitations.ts';
  * @param except the session that stays
  */
 export async function endAccess(transaction: Database, operatorId: number, except?: number): Promise<void> {
+  // Locks the account first: a sign-in under way then either has its session, which ends here, or is refused afterwards.
+  await transaction
+    .updateTable('operators')
+    .set((eb) => ({ passwordHash: eb.ref('passwordHash') }))
+    .where('id', '=', operatorId)
+    .execute();
   await transaction
     .deleteFrom('operatorSessions')
     .where('operatorId', '=', operatorId)

@@ -34,6 +34,37 @@ describeDatabases('Passwords that are reset', (db) => {
     call('setPassword', { params: { token }, body: { password } });
   const isSignedIn = async (token: string) => (await call('currentSession', { token })).status === 200;
 
+  test('A reset also ends what a password that is being checked would open', async () => {
+    const email = 'lim@maru.example';
+    const session = await account(email);
+    const body = { email, password: old };
+    await account('park@maru.example');
+    const busy = Array.from({ length: 5 }, () => signIn('park@maru.example', old));
+    const signIns = [call('signIn', { body }), call('signIn', { body })];
+    const made = call('createToken', { token: session, body: { name: 'laptop', currentPassword: old } });
+    const taken = call('updateAccount', {
+      token: session,
+      body: { currentPassword: old, newPassword: 'a password of the thief' },
+    });
+    const resetLink = await reset(email);
+    expect(resetLink.status).toBe(200);
+    // Whatever came before the reset has ended with it, and what came after it is refused.
+    await Promise.all([...signIns, made, taken]);
+    await Promise.all(busy);
+    const { id } = await db()
+      .selectFrom('operators')
+      .where('email', '=', email)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const open = await db()
+      .selectFrom('operatorSessions')
+      .where('operatorId', '=', id)
+      .select('id')
+      .execute();
+    expect(open).toEqual([]);
+    expect((await setPassword(resetLink.body.token)).status).toBe(200);
+  });
+
   test('A reset ends the sessions and the old password at once, and its link sets a new one, once', async () => {
     const session = await account('kim@maru.example');
     const tokens = await call('createToken', {

@@ -1,3 +1,4 @@
+import { sessionLifetime } from '#schemas/operator/session-lifetime.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import { networksOf } from '#server/backend/security/networks.ts';
@@ -7,9 +8,7 @@ import { createToken, tokenHash } from './tokens.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** A session ends when it is not used for `idle`, and in any case after `absolute`. */
-const idle = 12 * hour;
-const absolute = 30 * day;
+const { idle, absolute } = sessionLifetime;
 /**
  * A session gets a new token after `rotation`. The old one works for `overlap` more, for requests under way, and beyond it
  * until the new one is used: the answer with the new one may be lost. Then the old one gets another after each `overlap`.
@@ -25,7 +24,7 @@ type Client = { address: string; userAgent: string };
 
 type NewSession = { token: string; expiresAt: Millis };
 
-/** Opens a session of a browser, or with `token` one of the command line. */
+/** Opens a session of a browser, or with `cliToken` one of the command line. */
 export async function openSession(
   db: Database,
   operatorId: number,
@@ -160,8 +159,8 @@ async function noteUse(
 }
 
 /**
- * Replaces the present token of a session by a new one, for a request with this or, if the present one never arrived, the
- * previous token, which works on.
+ * Replaces the present token of a session with a new one, for a request with this or, if the present one never arrived, the
+ * previous token, which keeps working.
  * @returns undefined if a request at the same time rotated it first: the old token still works for a minute
  */
 async function rotate(

@@ -6,6 +6,7 @@ import type { OperatorHandler } from '../context/handler.ts';
 import type { AnyoneContext, SignedInOperator } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
+import { lockAccount } from './lock-account.ts';
 import { readOperator } from './partners.ts';
 import { noteNetwork } from './password-guess.ts';
 import { openSession } from './sessions.ts';
@@ -16,7 +17,10 @@ export const signIn: OperatorHandler<'signIn'> = async (context, _params, { emai
   const account = await accountOf(context.db, email);
   if (!(await verifyPassword(context, { email, account, password })) || !account)
     throw new OperatorRefusal(400, 'SIGN_IN_FAILED');
-  return context.db.transaction().execute((transaction) => beginSession(context, transaction, account));
+  return context.db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account, 'SIGN_IN_FAILED');
+    return beginSession(context, transaction, account);
+  });
 };
 
 /** The account of an address, with the data that signing in needs. */

@@ -5,7 +5,6 @@ import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts'
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
-import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
@@ -13,10 +12,11 @@ import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
-import { media } from '../media/media.ts';
+import { pictureAddresses } from '../media/picture-addresses.ts';
 import { contentEntries } from './list-entries.ts';
 import {
   deleteStoredEntry,
+  newEntryId,
   type OrderedList,
   orderEntries,
   readContentEntry,
@@ -31,10 +31,10 @@ type Fields = Record<string, Json>;
 
 const createContentEntry: OperatorHandler<'createContentEntry'> = async (context, { list }, { entry }) => {
   const { db, partner, now } = context;
-  const pictures = await picturesOf(context);
+  const pictures = await pictureAddresses(context);
   const created = await db.transaction().execute(async (transaction) => {
     // Writes of one clinic's content wait for each other.
-    const id = await nextNumber(transaction, partner.id, 'content', firstOwnId);
+    const id = await newEntryId(transaction, partner.id, { list, counter: 'content' });
     const { count } = await transaction
       .selectFrom('contentEntries')
       .where('partnerId', '=', partner.id)
@@ -63,7 +63,7 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
   { version, entry },
 ) => {
   const { db, partner, now } = context;
-  const pictures = await picturesOf(context);
+  const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const present = await readContentEntry(transaction, partner.id, { list, id });
@@ -171,12 +171,6 @@ const orderContentEntries: OperatorHandler<'orderContentEntries'> = async (conte
 };
 
 const isOrdered = (list: EditableList): list is EditableList & OrderedList => contentLists[list].isOrdered;
-
-/** The addresses of a clinic's pictures, without versions. */
-async function picturesOf(context: OperatorContext): Promise<ReadonlySet<string>> {
-  const { rows } = await media(context, { code: context.partner.code }, undefined);
-  return new Set(rows.map(({ url }) => withoutVersion(url)));
-}
 
 /** Entries are the clinic's content: visitors see a change at once, without a publication. */
 export const entryHandlers: HandlersOf<keyof typeof entryCalls> = {

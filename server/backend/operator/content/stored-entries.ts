@@ -4,6 +4,7 @@ import type { ContentListName } from '#schemas/content/lists.ts';
 import type { Json } from '#schemas/json.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
+import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { flag, type Millis } from '#server/backend/database/tables.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
@@ -25,10 +26,33 @@ export async function readContentEntry(
   return { id, version, entry };
 }
 
+/**
+ * Draws the id of a new entry: a number of the counter that no entry of the list has, as those of the files can have any, and
+ * deleted ones keep theirs.
+ * @param db a transaction
+ */
+export async function newEntryId(
+  db: Database,
+  partnerId: number,
+  { list, counter }: { list: ContentListName; counter: 'content' | 'popup' },
+): Promise<number> {
+  for (;;) {
+    const id = await nextNumber(db, partnerId, counter, firstOwnId);
+    const taken = await db
+      .selectFrom('contentEntries')
+      .where('partnerId', '=', partnerId)
+      .where('list', '=', list)
+      .where('id', '=', id)
+      .select('id')
+      .executeTakeFirst();
+    if (!taken) return id;
+  }
+}
+
 type Written = {
   list: ContentListName;
   entry: { id: number };
-  /** Without one, a new entry comes behind the others. */
+  /** Without one, a new entry comes after the others. */
   weight?: number;
   now: Millis;
 };

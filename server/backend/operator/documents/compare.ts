@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { documentRef } from '#schemas/operator/documents-calls.ts';
+import type { documentRef } from '#schemas/operator/document-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';

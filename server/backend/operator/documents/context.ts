@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from '#schemas/json.ts';
-import type { documentCalls } from '#schemas/operator/documents-calls.ts';
+import type { documentCalls } from '#schemas/operator/document-calls.ts';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';

@@ -112,6 +112,17 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
     expect((await handlers.drafts(as('Kim'), of, undefined)).rows.map(({ id }) => id)).toEqual([kims]);
   });
 
+  test('A draft that somebody has saved since is not deleted by its old version', async () => {
+    const { draft } = await handlers.createDraft(as('Kim'), of, { name: 'a', base: null, document: '0' });
+    const one = { code: 'han', id: draft.id };
+    await handlers.saveDraft(as('Lee'), one, { version: 1, document: '1' });
+    const remove = (version: number) => handlers.deleteDraft(as('Kim'), { ...one, version }, undefined);
+    expect(await refusalOf(remove(1))).toMatchObject({ status: 409, code: 'DRAFT_SAVED_MEANWHILE' });
+    expect((await handlers.draft(as('Kim'), one, undefined)).draft.document).toBe('1');
+    expect(await remove(2)).toEqual({ done: true });
+    expect(await refusalOf(remove(2))).toMatchObject({ status: 404 });
+  });
+
   test('The draft of another clinic is not found by its number', async () => {
     const { draft } = await handlers.createDraft(as('Kim'), of, { name: 'a', base: null, document: '{}' });
     const id = draft.id;

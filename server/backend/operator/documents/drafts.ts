@@ -75,14 +75,20 @@ export const renameDraft: DocumentHandler<'renameDraft'> = async (context, { id 
   return { done: true };
 };
 
-/** Deletes a draft. Editors may delete their own; those who publish, which deletes drafts too, any. @throws Refusal 403, 404 */
-export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id }) => {
+/**
+ * Deletes a draft. Editors may delete their own; those who publish, which deletes drafts too, any.
+ * @throws Refusal 403, 404, and 409 if it has another version
+ */
+export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id, version }) => {
   const { db, partner, operator, role } = context;
   const { ownerId } = await found(context, id);
   if (role && !hasRole(role, 'publisher') && ownerId !== operator.id)
     throw new OperatorRefusal(403, 'DRAFT_OF_ANOTHER');
   await db.transaction().execute(async (transaction) => {
-    if (!(await removeDraft(transaction, { partnerId: partner.id, id }))) throw notFound();
+    if (!(await removeDraft(transaction, { partnerId: partner.id, id }, { version }))) {
+      await found({ ...context, db: transaction }, id);
+      throw new OperatorRefusal(409, 'DRAFT_SAVED_MEANWHILE');
+    }
     await context.record?.(transaction, { target: `draft ${id}` });
   });
   return { done: true };

@@ -1,4 +1,4 @@
-import type { documentCalls } from '#schemas/operator/documents-calls.ts';
+import type { documentCalls } from '#schemas/operator/document-calls.ts';
 import { check, diff, merge } from './compare.ts';
 import type { DocumentHandler } from './context.ts';
 import { createDraft, deleteDraft, draft, drafts, renameDraft, saveDraft } from './drafts.ts';
@@ -8,7 +8,7 @@ import { rollback } from './rollback.ts';
 
 type Names = Exclude<keyof typeof documentCalls, 'previewToken'>;
 
-/** The handlers of the calls in `schemas/operator/documents-calls.ts`. */
+/** The handlers of the calls in `schemas/operator/document-calls.ts`. */
 export const documentHandlers: { [Name in Names]: DocumentHandler<Name> } = {
   published,
   revisions,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
@@ -27,7 +27,8 @@ describeDatabases('Limits of documents', (db) => {
     now,
     publishing: {
       check: async () => [],
-      diff: async () => [],
+      diff: async (before, after) =>
+        before === after ? [] : [{ kind: 'changed', path: [], text: { ko: '문서', en: 'document' } }],
       lines: async () => '',
       places: async () => [],
       merge: async (_base, ours) => ({ text: ours }),

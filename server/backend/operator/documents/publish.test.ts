@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { describeDocuments, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
 import { documentHandlers as handlers } from './index.ts';

@@ -1,9 +1,11 @@
 import type { Revision } from '#schemas/operator/revisions.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
 import { removeDraft } from '#server/backend/sites/drafts.ts';
-import { publishedRevision } from '#server/backend/sites/read-revisions.ts';
+import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
+import { expectEffect } from './expect-effect.ts';
 import { expectFew } from './limits.ts';
 import { publishTime } from './publish-time.ts';
 import { baseText, expectPublishable, staleBase } from './refusals.ts';
@@ -13,15 +15,18 @@ const maxTries = 50;
 
 /**
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
- * will be published. Publishing what is published already changes nothing, so a request may be repeated.
- * @throws OperatorRefusal 409 if it overlaps with what others published or too much is scheduled, 422 if it has errors
+ * will be published. Publishing what is published already changes nothing, and neither does scheduling what is scheduled
+ * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier.
+ * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
+ * or too much is scheduled, 422 if it has errors
  */
 export const publish: DocumentHandler<'publish'> = async (context, _params, body) => {
   const { db, partner, operator, now, publishing } = context;
   const publishAt = body.at === undefined ? null : publishTime(body.at, partner.timeZone, now);
   for (let tries = 1; ; tries += 1) {
     const published = await publishedRevision(db, partner.id);
-    const isMerged = published !== undefined && published.number !== body.base;
+    const followed = publishAt === null ? undefined : await scheduledBase(context, body.base, publishAt);
+    const isMerged = !followed && published !== undefined && published.number !== body.base;
     const text =
       isMerged && published.document !== body.document
         ? await mergedText(context, body, published)
@@ -31,20 +36,23 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
       revision,
       publishAt: publishAt === null ? null : new Date(publishAt).toISOString(),
       isMerged: isMerged && text !== body.document,
-      changes: await publishing.diff(published?.document ?? '{}', text),
+      changes: await publishing.diff((followed ?? published)?.document ?? '{}', text),
       findings,
     });
     const dropDraft = async (transaction: Database) => {
       if (body.draft === undefined) return;
-      await removeDraft(transaction, { partnerId: partner.id, id: body.draft }, body.document);
+      await removeDraft(transaction, { partnerId: partner.id, id: body.draft }, { document: body.document });
     };
     if (published?.document === text && publishAt === null) {
       await dropDraft(db);
       return answer(published.number);
     }
-    const base = published?.number ?? null;
+    const base = (followed ?? published)?.number ?? null;
     const revision = { document: text, author: operator.name, note: body.note, base, now };
     if (publishAt !== null) {
+      const repeated = await scheduledLike(db, partner.id, { document: text, base, publishAt });
+      if (repeated !== undefined) return answer(repeated);
+      await expectEffect(context, { document: text, base, at: publishAt, submitted: body });
       const number = await scheduleDocument(
         db,
         partner.id,
@@ -52,7 +60,8 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
         async (transaction, scheduled) => {
           await expectFew(transaction, 'scheduled', partner.id);
           const after = { scheduled, at: publishAt };
-          await recorded(context, transaction, `revision ${scheduled}`, { published: base }, after);
+          const before = { published: published?.number ?? null };
+          await recorded(context, transaction, `revision ${scheduled}`, before, after);
         },
       );
       return answer(number);
@@ -74,6 +83,19 @@ const recorded = async (
   before: Values,
   after: Values,
 ) => record?.(transaction, { target, before, after });
+
+/** The base of a document to be scheduled, if it, or the one that has it merged, is scheduled, and not for later. */
+async function scheduledBase(
+  { db, partner }: DocumentContext,
+  base: number | null,
+  publishAt: Millis,
+): Promise<Revision | undefined> {
+  const found = base === null ? undefined : await readRevision(db, partner.id, base);
+  let last = found;
+  while (last?.mergedAs !== undefined) last = await readRevision(db, partner.id, last.mergedAs);
+  const isBefore = last?.publishAt != null && Date.parse(last.publishAt) <= publishAt;
+  return last?.status === 'scheduled' && isBefore ? found : undefined;
+}
 
 async function mergedText(
   context: DocumentContext,

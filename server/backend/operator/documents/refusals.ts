@@ -13,17 +13,17 @@ export async function baseText({ db, partner }: DocumentContext, base: number | 
   return (await readRevision(db, partner.id, base))?.document ?? emptyDocument;
 }
 
-/** Someone published since the base: what, and where it overlaps. */
+/** Someone published since the base, or scheduled something before this one: what, and where it overlaps. */
 export async function staleBase(
   context: DocumentContext,
   base: number | null,
-  published: Pick<Revision, 'number' | 'document'>,
+  published: Pick<Revision, 'number' | 'document' | 'status' | 'publishAt'>,
   conflicts: Conflict[],
 ): Promise<OperatorRefusal> {
   const theirs = await context.publishing.diff(await baseText(context, base), published.document);
-  return new OperatorRefusal(409, 'STALE_BASE', {
-    body: { published: published.number, theirs, conflicts },
-  });
+  const { number, status, publishAt } = published;
+  const due = status === 'scheduled' && publishAt !== null ? { publishAt } : {};
+  return new OperatorRefusal(409, 'STALE_BASE', { body: { published: number, ...due, theirs, conflicts } });
 }
 
 /**

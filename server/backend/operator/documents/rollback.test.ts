@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeDocuments, refusalOf, text } from '#tests/setup/operator-documents.ts';
 import { documentHandlers as handlers } from './index.ts';
 
-describeDocuments('Rolling back', ({ as, checkedBy, publish, published, rollback }) => {
+describeDocuments('Rolling back', ({ as, checkedBy, publish, publishDue, published, rollback, state }) => {
   test('A rollback is a revision of its own, goes back by publication, and can be undone', async () => {
     await publish(text('봄'), null);
     await publish(text('여름'), 1);
@@ -15,6 +15,23 @@ describeDocuments('Rolling back', ({ as, checkedBy, publish, published, rollback
     expect(await refusalOf(rollback({ to: 2, base: 5 }))).toMatchObject({ status: 409, code: 'STALE_BASE' });
     expect(await refusalOf(rollback({ to: 99 }))).toMatchObject({ status: 404 });
     expect(await rollback({ to: 1 })).toMatchObject({ revision: 6, changes: [] });
+  });
+
+  test('A revision that was scheduled and canceled, or blocked, can be restored', async () => {
+    await publish(text('봄'), null);
+    await publish(text('여름'), 1, { at: '2026-11-25 12:00' });
+    await handlers.cancelSchedule(as('Kim'), { code: 'han', number: 2 }, undefined);
+    expect(await rollback({ to: 2, base: 1 })).toMatchObject({ revision: 3 });
+    expect((await published())?.document).toBe(text('여름'));
+    await publish(text('가을'), 3, { at: '2026-11-25 12:00' });
+    await publish(text('겨울'), 3);
+    state.now += 24 * 60 * 60_000;
+    expect(await publishDue()).toMatchObject([{ revision: 4, status: 'blocked' }]);
+    await rollback({ to: 4, base: 5 });
+    expect((await published())?.document).toBe(text('가을'));
+    // Without a number, it goes back to what was published.
+    await rollback();
+    expect((await published())?.document).toBe(text('겨울'));
   });
 
   test('The list of revisions tells which one has the document of an earlier one again', async () => {

@@ -29,9 +29,16 @@ describeDocuments(
       await publish(text('여름'), 1, { at: '2026-11-25T12:00+09:00' });
       await publish(text('봄', 'spring'), 1);
       state.now += 4 * 60 * minute;
-      expect(await publishDue()).toEqual([{ code: 'han', revision: 2, status: 'published' }]);
-      expect(await published()).toMatchObject({ number: 2, base: 3, document: text('여름', 'spring') });
-      expect(await earlierDocument(db(), 'han', 2)).toMatchObject({ revision: 3 });
+      // Others may have been made from revision 2, so the merged document is another revision.
+      expect(await publishDue()).toEqual([{ code: 'han', revision: 4, status: 'published' }]);
+      expect(await published()).toMatchObject({ number: 4, base: 3, document: text('여름', 'spring') });
+      const { revision } = await handlers.revision(as('Kim'), { code: 'han', number: 2 }, undefined);
+      expect(revision).toMatchObject({ status: 'cancelled', document: text('여름', 'en') });
+      expect(revision).toMatchObject({
+        mergedAs: 4,
+        problem: { ko: expect.any(String), en: expect.stringContaining('published as revision 4') },
+      });
+      expect(await earlierDocument(db(), 'han', 4)).toMatchObject({ revision: 3 });
       await rollback();
       expect((await published())?.document).toBe(text('봄', 'spring'));
     });

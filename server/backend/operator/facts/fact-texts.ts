@@ -14,6 +14,7 @@ import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import type { TermRow } from '#schemas/api/term.ts';
 import type { ContentListName } from '#schemas/content/lists.ts';
 import type { factKinds } from '#schemas/operator/content-calls.ts';
+import { lastInstant } from '#schemas/time/last-instant.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
 
@@ -85,10 +86,11 @@ function articleText({ title, createdAt }: { title: string; createdAt: string },
 
 type Period = { startAt: string | null; endAt: string | null };
 
-/** `2026-06-01 – 2026-06-30` in the clinic's time zone; empty without limits. */
+/** `2026-06-01 – 2026-06-30`: the first and the last day in the clinic's time zone; empty without limits. */
 function periodOf({ startAt, endAt }: Period, timeZone: string): string {
   if (startAt === null && endAt === null) return '';
-  return [startAt, endAt]
+  const last = endAt === null ? null : lastInstant(endAt);
+  return [startAt, last]
     .map((time) => (time === null ? '' : zonedDay(time, timeZone)))
     .join(' – ')
     .trim();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { factKinds } from '#schemas/operator/content-calls.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
@@ -33,12 +34,31 @@ describeDatabases('Facts for pickers', (db) => {
     expect(await title('sakura', 'en')).toMatchObject({ title: '桜の施術' });
   });
 
+  test('A period ends on its last day: an end at midnight belongs to the day before', async () => {
+    const { rows } = await facts({ kind: 'exhibitions' });
+    expect(rows.find(({ id }: { id: number }) => id === 2).detail).toBe('2026-06-01 – 2026-06-30');
+  });
+
   test('A search finds words of the title, however written, and the number', async () => {
     const found = async (search: string) =>
       (await facts({ kind: 'products', search })).rows.map(({ id }: { id: number }) => id);
     expect(await found('ＵＬＴＨＥ')).toEqual([1]);
     expect(await found('2')).toContain(2);
     expect(await found('nothing like it')).toEqual([]);
+  });
+
+  test('The entry with the number is first, also behind newer ones that name it in their titles', async () => {
+    const { rows } = await facts({ kind: 'notices', limit: 100 });
+    const [newest, oldest] = [rows[0].id, rows.at(-1).id];
+    const at = db()
+      .updateTable('contentTexts')
+      .where('partnerId', '=', 1)
+      .where('kind', '=', 'notice')
+      .where('entryId', '=', newest);
+    const text = { row: sql<string>`replace(row, '"title":"', ${`"title":"${oldest} `})` };
+    await at.set(text).execute();
+    const found = await facts({ kind: 'notices', search: `${oldest}`, limit: 1 });
+    expect([found.rows[0].id, found.count]).toEqual([oldest, 2]);
   });
 
   test('The list is limited, the count is not', async () => {

@@ -26,5 +26,8 @@ export const facts: OperatorHandler<'facts'> = async (context, { kind, search, o
       const folded = foldText(title);
       return words.every((word) => folded.includes(word) || word === String(id));
     });
-  return { rows: found.slice(offset, offset + limit), count: found.length };
+  // The one with the number first: more others than a page has may name it in their titles.
+  const isExact = ({ id }: { id: number }) => String(id) === search.trim();
+  const rows = [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
+  return { rows: rows.slice(offset, offset + limit), count: found.length };
 };

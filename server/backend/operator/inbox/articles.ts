@@ -1,10 +1,12 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
 import { answerArticle as writeAnswer } from '#server/backend/resources/answer-article.ts';
 import { hideArticles, pinArticles, unhideArticles } from '#server/backend/resources/moderate-articles.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
-import { inboxPage, inOrder, iso } from './inbox-page.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { inboxPage, inOrder, isLate, iso } from './inbox-page.ts';
 
 /** Visitors' articles, those without an answer first. */
 export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, params) => {
@@ -44,21 +46,46 @@ async function answersOf({ db, partner, sanitize }: OperatorContext, ids: number
   return new Map(await Promise.all(answers));
 }
 
-/** Answers an article; visitors see the answer at once. */
-export const answerArticle: OperatorHandler<'answerArticle'> = async (context, { id }, { content }) => {
+/**
+ * Answers an article; visitors see the answer at once.
+ * @throws OperatorRefusal 409 with the present answer if it is not the one that the operator saw
+ */
+export const answerArticle: OperatorHandler<'answerArticle'> = async (
+  context,
+  { id },
+  { content, before: seen },
+) => {
   const { db, partner, now } = context;
-  await db.transaction().execute(async (transaction) => {
+  const answeredAt = await db.transaction().execute(async (transaction) => {
     const before = await stateOf(transaction, partner.id, id);
+    const present = (await answersOf({ ...context, db: transaction }, [id])).get(id) ?? null;
+    if (isLate(seen, present?.createdAt)) {
+      // The answer to this same request may have been lost.
+      if (present && (await isAnswer(context, transaction, id, content))) return present.createdAt;
+      throw new OperatorRefusal(409, 'ANSWER_CHANGED', { body: { present } });
+    }
     await writeAnswer(transaction, partner.id, id, { content, now });
     await context.record(transaction, {
       target: `article ${id}`,
       before: { isAnswered: before.isAnswered },
       after: { isAnswered: true },
     });
+    return iso(now);
   });
   await context.purge(partner, 'customerBoardUpdate');
-  return { done: true };
+  return { done: true, answeredAt };
 };
+
+/** Whether an article has just this answer. */
+async function isAnswer({ partner }: OperatorContext, db: Database, articleId: number, content: string) {
+  const stored = await db
+    .selectFrom('customerAnswers')
+    .where('partnerId', '=', partner.id)
+    .where('articleId', '=', articleId)
+    .select('content')
+    .executeTakeFirst();
+  return stored?.content === storable(content);
+}
 
 /** Pins or hides an article. A hidden one is private, and its author can still read it. */
 export const moderateArticle: OperatorHandler<'moderateArticle'> = async (context, { id }, wanted) => {
@@ -79,12 +106,14 @@ export const moderateArticle: OperatorHandler<'moderateArticle'> = async (contex
   return { done: true };
 };
 
+/** Locks an article until the transaction ends. @throws Refusal 404 */
 async function stateOf(transaction: Database, partnerId: number, id: number) {
   const article = await transaction
-    .selectFrom('customerArticles')
+    .updateTable('customerArticles')
+    .set((eb) => ({ isPinned: eb.ref('isPinned') }))
     .where('partnerId', '=', partnerId)
     .where('id', '=', id)
-    .select(['isPinned', 'isHidden', 'isAnswered'])
+    .returning(['isPinned', 'isHidden', 'isAnswered'])
     .executeTakeFirst();
   if (!article) throw notFound('ARTICLE_NOT_FOUND');
   const { isPinned, isHidden, isAnswered } = article;

@@ -7,7 +7,7 @@ import type { Millis } from '#server/backend/database/tables.ts';
 const isDone = {
   customerArticles: sql<boolean>`is_answered = 1`,
   inquiries: sql<boolean>`answered_at is not null`,
-  reservations: sql<boolean>`is_confirmed = 1`,
+  reservations: sql<boolean>`(is_confirmed = 1 or canceled_at is not null)`,
 };
 type InboxTable = keyof typeof isDone;
 
@@ -36,7 +36,7 @@ export async function inboxPage(
   const order = {
     customerArticles: sql`is_answered, created_at desc, id desc`,
     inquiries: sql`(answered_at is not null), created_at desc, id desc`,
-    reservations: sql`is_confirmed, (starts_at < ${now}),
+    reservations: sql`${isDone.reservations}, (starts_at < ${now}),
       case when starts_at < ${now} then -starts_at else starts_at end,
       case when starts_at < ${now} then -id else id end`,
   };
@@ -64,5 +64,13 @@ export function storedVisit(text: string | null, utm?: string): Visit | null {
   if (text === null) return null;
   return visit.parse({ ...JSON.parse(text), ...(utm === undefined ? {} : { utm: JSON.parse(utm) }) });
 }
+
+/**
+ * Whether an operator answers without having seen the present answer.
+ * @param seen when the answer was given that they saw; null: none; undefined: it replaces any
+ * @param present when the present one was given
+ */
+export const isLate = (seen: string | null | undefined, present: string | undefined): boolean =>
+  seen !== undefined && (seen === null ? undefined : Date.parse(seen)) !== (present && Date.parse(present));
 
 export const iso = (time: number): string => new Date(time).toISOString();

@@ -20,7 +20,7 @@ describeDatabases('The inbox', (db) => {
     token = (await operator({ roles: { han: 'administrator' } })).token;
   });
 
-  const rows = async (name: 'inboxArticles' | 'inboxInquiries' | 'inboxReservations', params: object = {}) =>
+  const rows = async (name: 'inboxArticles' | 'inboxInquiries', params: object = {}) =>
     (await call(name, { token, params: { code, ...params } })).body;
   const write = async (more: object = {}): Promise<number> => {
     clock.now += 1_000;
@@ -51,7 +51,10 @@ describeDatabases('The inbox', (db) => {
     purged.length = 0;
     const content = '<p>Yes, we do.</p><script>alert(1)</script>';
     const answer = await call('answerArticle', { token, params: { code, id }, body: { content } });
-    expect([answer.body, purged]).toEqual([{ done: true }, ['han customerBoardUpdate']]);
+    expect([answer.body, purged]).toEqual([
+      { done: true, answeredAt: expect.any(String) },
+      ['han customerBoardUpdate'],
+    ]);
     expect((await read(id)).answer.content).toBe(content);
     const { rows: listed } = await rows('inboxArticles', { state: 'answered' });
     expect(listed[0]).toMatchObject({ id, answer: { content: '<p>Yes, we do.</p>' } });
@@ -85,6 +88,7 @@ describeDatabases('The inbox', (db) => {
     const inquiry = {
       languageCode: 'en',
       name: 'Jane',
+      managerId: 1,
       phoneNumber: '010-1234-5678',
       message: 'First visit',
       consent: consentTo('inquiry', 'en'),
@@ -98,77 +102,58 @@ describeDatabases('The inbox', (db) => {
     const { rows: listed, count, open } = await rows('inboxInquiries');
     expect([count, open]).toEqual([2, 1]);
     expect(listed).toMatchObject([
-      { id: two, answer: null, answeredAt: null, isRepeated: false },
+      { id: two, doctor: '김봄 · 원장', answer: null, answeredAt: null, isRepeated: false },
       { id: one, answer: 'Called Jane back', answeredAt: expect.any(String) },
     ]);
     expect((await rows('inboxInquiries', { state: 'open' })).rows).toHaveLength(1);
     expect((await call('eraseInquiry', { token, params })).status).toBe(200);
     expect((await call('eraseInquiry', { token, params })).status).toBe(404);
     expect((await rows('inboxInquiries')).count).toBe(1);
+    const once = { method: 'POST', body: inquiry, headers: { 'idempotency-key': 'inquire-once' } } as const;
+    const postOnce = async () => (await asker(app)('global/inquiries?languageCode=en', once)).body.row.id;
+    const [three, repeated] = [await postOnce(), await postOnce()];
+    expect(repeated).toBe(three);
+    await call('eraseInquiry', { token, params: { code, id: three } });
+    expect(await postOnce()).toBeGreaterThan(three);
     expect(JSON.stringify(await audited())).not.toContain('Jane');
   });
 
-  test('Reservations are confirmed', async () => {
-    const visit = {
-      kind: 'visit',
-      date: '2026-06-17',
-      time: '10:00',
-      customerName: '김하나',
-      customerPhone: '010-1000-0001',
-      isConsented: true,
-    };
-    const response = await app.inject({
-      method: 'POST',
-      url: '/widget/api/reservations',
-      headers: { origin: 'http://han.localhost:3000' },
-      payload: visit,
+  test('An answer does not replace one that its author has not seen', async () => {
+    const id = await write();
+    const answer = (content: string, before?: string | null) =>
+      call('answerArticle', { token, params: { code, id }, body: { content, before } });
+    const { answeredAt } = (await answer('first', null)).body;
+    const late = await answer('second', null);
+    expect([late.status, late.body.code, late.body.present]).toEqual([
+      409,
+      'ANSWER_CHANGED',
+      { content: 'first', name: null, createdAt: answeredAt },
+    ]);
+    expect((await read(id)).answer.content).toBe('first');
+    clock.now += 1_000;
+    // The same again, as after a lost answer.
+    expect((await answer('first', null)).body).toEqual({ done: true, answeredAt });
+    expect((await answer('second', answeredAt)).status).toBe(200);
+    expect((await answer('third', answeredAt)).status).toBe(409);
+    expect((await answer('third')).status).toBe(200);
+    const [inquiry] = (await rows('inboxInquiries')).rows;
+    const record = (text: string, before: string | null) =>
+      call('answerInquiry', { token, params: { code, id: inquiry.id }, body: { answer: text, before } });
+    const recorded = (await record('called', inquiry.answeredAt)).body.answeredAt;
+    expect((await record('wrote', recorded)).status).toBe(200);
+    clock.now += 1_000;
+    expect((await record('wrote again', '2020-01-01T00:00:00.000Z')).body.present).toMatchObject({
+      answer: 'wrote',
     });
-    expect(response.statusCode).toBe(201);
-    const [reservation] = (await rows('inboxReservations')).rows;
-    expect(reservation).toMatchObject({
-      kind: 'visit',
-      customerName: '김하나',
-      isConfirmed: false,
-      options: [],
-    });
-    const confirm = (isConfirmed: boolean) =>
-      call('confirmReservation', { token, params: { code, id: reservation.id }, body: { isConfirmed } });
-    expect(await rows('inboxReservations', { state: 'open' })).toMatchObject({ count: 1, open: 1 });
-    expect((await confirm(true)).status).toBe(200);
-    expect((await rows('inboxReservations', { state: 'open' })).rows).toEqual([]);
-  });
-
-  test('The next reservation is first, and those of the past come after all others, on every page', async () => {
-    const [made] = await db().selectFrom('reservations').selectAll().execute();
-    if (!made) throw new Error('There is no reservation to copy');
-    await db().deleteFrom('reservations').execute();
-    const hour = 3_600_000;
-    const begins = {
-      past: -30,
-      longPast: -99,
-      later: 50,
-      next: 2,
-      alsoNext: 2,
-      confirmed: 1,
-      confirmedPast: -1,
-    };
-    const names = Object.keys(begins);
-    const copies = Object.entries(begins).map(([name, hours], index) => ({
-      ...made,
-      id: index + 1,
-      receipt: name,
-      customerName: name,
-      startsAt: clock.now + hours * hour,
-      isConfirmed: name.startsWith('confirmed') ? (1 as const) : (0 as const),
-    }));
-    await db().insertInto('reservations').values(copies).execute();
-    const listed = async (params: object) =>
-      (await rows('inboxReservations', params)).rows.map(({ id }: { id: number }) => names[id - 1]);
-    const all = ['next', 'alsoNext', 'later', 'past', 'longPast', 'confirmed', 'confirmedPast'];
-    expect(await listed({})).toEqual(all);
-    expect(await listed({ state: 'open' })).toEqual(all.slice(0, 5));
-    const pages = [1, 2, 3, 4].map((page) => listed({ page, limit: 2 }));
-    expect((await Promise.all(pages)).flat()).toEqual(all);
+    expect(
+      (
+        await call('answerInquiry', {
+          token,
+          params: { code, id: 999_999 },
+          body: { answer: 'x', before: null },
+        })
+      ).status,
+    ).toBe(404);
   });
 
   test('Roles decide, and entries of another partner do not exist', async () => {

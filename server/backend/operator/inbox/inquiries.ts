@@ -1,10 +1,13 @@
 import { notFound } from '#server/backend/context/refusal.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
 import {
   eraseInquiry as erase,
   answerInquiry as writeAnswer,
 } from '#server/backend/resources/answer-inquiry.ts';
 import type { OperatorHandler } from '../context/handler.ts';
-import { inboxPage, inOrder, iso, storedVisit } from './inbox-page.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { inboxPage, inOrder, isLate, iso, storedVisit } from './inbox-page.ts';
 
 /** Inquiries, those without an answer first. */
 export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async (context, params) => {
@@ -16,7 +19,7 @@ export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async (context,
     .where('partnerId', '=', partner.id)
     .where('id', 'in', ids)
     .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
-    .select(['isRepeated', 'createdAt', 'answer', 'answeredAt', 'visit'])
+    .select(['managerName as doctor', 'isRepeated', 'createdAt', 'answer', 'answeredAt', 'visit'])
     .execute();
   const rows = inOrder(ids, found).map(({ isRepeated, createdAt, answeredAt, visit, ...inquiry }) => ({
     ...inquiry,
@@ -28,15 +31,44 @@ export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async (context,
   return { rows, count, open };
 };
 
-/** Records how an inquiry was answered. The note may tell about the visitor, so the audit log leaves it out. */
-export const answerInquiry: OperatorHandler<'answerInquiry'> = async (context, { id }, { answer }) => {
+/**
+ * Records how an inquiry was answered. The note may tell about the visitor, so the audit log leaves it out.
+ * @throws OperatorRefusal 409 with the present record if it is not the one that the operator saw
+ */
+export const answerInquiry: OperatorHandler<'answerInquiry'> = async (
+  context,
+  { id },
+  { answer, before },
+) => {
   const { db, partner, now } = context;
-  await db.transaction().execute(async (transaction) => {
+  const answeredAt = await db.transaction().execute(async (transaction) => {
+    const present = await lockInquiry(transaction, partner.id, id);
+    if (!present) throw notFound();
+    if (isLate(before, present.answeredAt ?? undefined)) {
+      // The answer to this same request may have been lost.
+      if (present.answeredAt && present.answer === storable(answer)) return present.answeredAt;
+      throw new OperatorRefusal(409, 'ANSWER_CHANGED', { body: { present } });
+    }
     if (!(await writeAnswer(transaction, partner.id, id, { answer, now }))) throw notFound();
     await context.record(transaction, { target: `inquiry ${id}` });
+    return iso(now);
   });
-  return { done: true };
+  return { done: true, answeredAt };
 };
+
+/** Locks an inquiry until the transaction ends. @returns the record of its answer; undefined if there is no such inquiry */
+async function lockInquiry(transaction: Database, partnerId: number, id: number) {
+  const found = await transaction
+    .updateTable('inquiries')
+    .set((eb) => ({ answer: eb.ref('answer') }))
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .returning(['answer', 'answeredAt'])
+    .executeTakeFirst();
+  return (
+    found && { answer: found.answer, answeredAt: found.answeredAt === null ? null : iso(found.answeredAt) }
+  );
+}
 
 /** Erases an inquiry. */
 export const eraseInquiry: OperatorHandler<'eraseInquiry'> = async (context, { id }) => {

@@ -21,6 +21,20 @@ function gifOf(frames: number): Buffer {
   return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
+test('Only a GIF can be animated', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 4, height: 4, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const animated = sharp([await frame('#c97'), await frame('#79c')], { join: { animated: true } });
+  const upload = await animated.webp({ loop: 0 }).toBuffer();
+  await expect(cleanPicture(upload, 'x.webp')).rejects.toMatchObject({
+    status: 400,
+    code: 'MEDIA_ANIMATION',
+  });
+  expect(await cleanPicture(await animated.gif().toBuffer(), 'x.gif')).toMatchObject({ width: 4, height: 4 });
+});
+
 test('An animation has at most 300 frames', async () => {
   expect((await cleanPicture(gifOf(300), 'x.gif')).width).toBe(1);
   await expect(cleanPicture(gifOf(301), 'x.gif')).rejects.toMatchObject({

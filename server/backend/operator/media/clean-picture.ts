@@ -15,9 +15,9 @@ const encoding = bulkhead(1, 4);
 type CleanPicture = { bytes: Buffer; width: number; height: number };
 
 /**
- * Encodes an uploaded picture anew in its own type: turned as its EXIF data states, without any metadata, and without
+ * Re-encodes an uploaded picture in its own format: rotated by its EXIF orientation, without any metadata, and without
  * whatever else the file contained.
- * @throws OperatorRefusal 400 if it is no such picture, is damaged or has too many pixels or frames; 503 while too many wait
+ * @throws OperatorRefusal 400 if it is no such picture, is damaged, is animated but no GIF, or has too many pixels or frames; 503 while too many wait
  */
 export async function cleanPicture(upload: Buffer, name: string): Promise<CleanPicture> {
   const type = pictureType(upload);
@@ -40,6 +40,8 @@ async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> 
   // Reads only the header, so a small file that would decode to gigabytes is refused before.
   const { width, height, pages = 1, pageHeight = height } = await readable(open(false).metadata());
   if (width * pageHeight * pages > maxPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
+  // The site resizes the others, which would leave their first frame.
+  if (pages > 1 && type !== 'gif') throw new OperatorRefusal(400, 'MEDIA_ANIMATION');
   if (pages > maxFrames) throw new OperatorRefusal(400, 'MEDIA_TOO_MANY_FRAMES');
   const { data, info } = await readable(
     inType(open(maxPixels).autoOrient(), type)

@@ -22,6 +22,9 @@ describeDatabases('Titles of pictures', (db) => {
       title: '봄 이벤트 사진.webp',
     });
     expect(await send(other)).toMatchObject({ title: '봄 이벤트 사진.webp' });
+    const params = { code: 'han', name: 'picture.webp', isNew: true };
+    const refused = await call('uploadMedia', { token, params, body: webp });
+    expect([refused.status, refused.body.code]).toEqual([409, 'MEDIA_NAME_TAKEN']);
     expect(await send(webp, '여름.webp')).toMatchObject({ title: '여름.webp' });
     const { rows } = (await call('media', { token, params: { code: 'han' } })).body;
     expect(rows).toContainEqual(expect.objectContaining({ name: 'picture.webp', title: '여름.webp' }));

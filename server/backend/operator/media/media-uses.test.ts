@@ -39,6 +39,12 @@ describeDatabases('Uses of a picture', (db) => {
     const [third] = [await publish('old.webp'), await publish('new.webp')];
     expect(await archivedWith(db(), han, 'old.webp')).toEqual([third, first]);
     expect(await archivedWith(db(), han, 'new.webp')).toEqual([]);
+    // A canceled schedule can be restored too.
+    const document = '{"image":"/files/han/new.webp"}';
+    const canceled = await scheduleDocument(db(), 1, { document, author: 'test', publishAt: Date.now() });
+    await db().updateTable('siteRevisions').set({ status: 'cancelled' }).where('id', '=', canceled).execute();
+    expect(await archivedWith(db(), han, 'new.webp')).toEqual([canceled]);
+    await db().deleteFrom('siteRevisions').where('id', '=', canceled).execute();
     expect(await archivedWith(db(), { id: 2, code: 'sakura' }, 'old.webp')).toEqual([]);
     expect(await usesOf(db(), han, 'old.webp')).toEqual([]);
   });

@@ -40,8 +40,8 @@ export async function usesOf(
 }
 
 /**
- * The latest archived revisions that show a picture, newest first. They do not stop it from being deleted: each was
- * published once and stays forever. Who restores one must know that it lacks the picture.
+ * The latest archived and canceled revisions that show a picture, newest first. They do not stop it from being deleted,
+ * since they stay forever. A restored one would lack the picture.
  */
 export async function archivedWith(
   db: Database,
@@ -51,7 +51,7 @@ export async function archivedWith(
   const revisions = await db
     .selectFrom('siteRevisions')
     .where('partnerId', '=', partner.id)
-    .where('status', '=', 'archived')
+    .where('status', 'in', ['archived', 'cancelled'])
     .orderBy('id', 'desc')
     .limit(maxArchived)
     .select('id')

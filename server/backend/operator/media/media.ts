@@ -32,10 +32,13 @@ export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir })
   return { rows: [...uploaded, ...(await folderPictures(filesDir, partner.code))] };
 };
 
-/** Uploads a picture. An existing name gets a new version; the bytes of the old one stay for earlier revisions. */
+/**
+ * Uploads a picture. An existing name gets a new version; the bytes of the old one stay for earlier revisions.
+ * @throws OperatorRefusal 409 if a picture of the partner's folder has the name, or with `isNew` any picture
+ */
 export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
   context,
-  { name, title = null },
+  { name, title = null, isNew },
   upload,
 ) => {
   const { db, partner, filesDir, mediaDir, operator, now } = context;
@@ -58,6 +61,8 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
   await db.transaction().execute(async (transaction) => {
     // Uploads of one partner wait for each other, so that the last one is the current version of its name.
     await nextNumber(transaction, partner.id, 'media');
+    if (isNew && (await isUploaded(transaction, partner.id, name)))
+      throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
     const before = await replaceCurrent(transaction, row);
     await expectRoom(transaction, partner.id);
     await context.record(transaction, { target: `picture ${name}`, before, after: version });

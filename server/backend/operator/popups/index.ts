@@ -1,7 +1,7 @@
 import type { popupCalls } from '#schemas/operator/popup-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
-import { deleteStoredEntry, orderEntries } from '../content/stored-entries.ts';
+import { deleteStoredEntry, newEntryId, orderEntries } from '../content/stored-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { readPopups } from './read-popups.ts';
@@ -19,7 +19,7 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) =>
   const pictures = await picturesOf(context);
   const created = await db.transaction().execute(async (transaction) => {
     // Writes of one clinic's popups wait for each other.
-    const id = await nextNumber(transaction, partner.id, 'popup', firstOwnId);
+    const id = await newEntryId(transaction, partner.id, { list: 'popups', counter: 'popup' });
     const all = await readPopups(transaction, partner);
     if (all.length >= maxPopups) throw new OperatorRefusal(409, 'POPUPS_FULL');
     const last = await transaction

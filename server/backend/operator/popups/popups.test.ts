@@ -102,11 +102,21 @@ describeDatabases('Popups', (db) => {
         params: { code, id },
         body: { version: of, popup: { ...popup, ...change } },
       });
-    const saved = await save(version, { locations: ['/', '/products'] });
+    expect(popup.translatedPictures).toEqual({ '/files/han/one.webp': { en: '/files/han/two.webp' } });
+    const saved = await save(version, { translatedPictures: undefined, locations: ['/', '/products'] });
     expect(await urls()).toEqual(['/files/han/one.webp', '/files/han/two.webp']);
     const [item] = popup.items;
-    await save(saved.body.popup.version, { items: [{ ...item, pcContent: picture }] });
+    const changed = await save(saved.body.popup.version, { items: [{ ...item, pcContent: picture }] });
     expect(await urls()).toEqual([picture, picture]);
+    const { body } = await save(changed.body.popup.version, {
+      translatedPictures: { '/files/han/one.webp': { en: picture } },
+    });
+    expect(await urls()).toEqual(['/files/han/one.webp', picture]);
+    // As "Undo" of a deletion does.
+    const { id: _, version: __, ...again } = body.popup;
+    await call('deletePopup', { token, params: { code, id } });
+    const restored = (await call('createPopup', { token, params: { code }, body: again })).body.popup;
+    expect(restored.translatedPictures).toEqual(again.translatedPictures);
   });
 
   test('A save of an older version is refused with the present popup, and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { popupRatio } from '#schemas/content/popups.ts';
 import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
 import type { Image, LanguageCode, Localized } from '#schemas/primitives.ts';
 import { localizedEntries } from '#server/backend/seed/localized-entry.ts';
+import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 
 /** A stored text of a popup. `detail`: the titles as the operator wrote them, of popups that an operator saved. */
 export type StoredText = { languageCode: LanguageCode; row: string; detail: string | null };
@@ -21,6 +22,7 @@ export function popupOf(texts: readonly StoredText[]): OperatorPopup | undefined
     Object.fromEntries(rows.map((row) => [row.languageCode, row.popupItems[index]?.title ?? '']));
   const { startAt, endAt, locations, direction, isAutoPlacement } = main;
   const mobileRatio = ratioOf(main.mobileWidth, main.mobileHeight);
+  const translated = translatedPictures(texts);
   return {
     id: main.id,
     version: versionOf(texts),
@@ -34,6 +36,11 @@ export function popupOf(texts: readonly StoredText[]): OperatorPopup | undefined
       ...(linkTo !== null && { linkTo }),
       devices,
     })),
+    ...(translated.size > 0 && {
+      translatedPictures: Object.fromEntries(
+        [...translated].map(([url, own]) => [url, Object.fromEntries(own.map(addressIn))]),
+      ),
+    }),
     ratio: ratioOf(main.pcWidth, main.pcHeight) ?? '3:4',
     ...(mobileRatio && { mobileRatio }),
     direction,
@@ -103,21 +110,27 @@ export function textsOfPopup(
   });
 }
 
+type TranslatedPicture = { language: LanguageCode; image: Image };
+
+const addressIn = ({ language, image }: TranslatedPicture) => [language, image.url] as const;
+
 /**
  * The pictures of a popup that have words: by the address of the picture in the main language, those in the others. Operators
  * choose one picture for all languages; those of a partner's folder can have one per language.
  */
-export function translatedPictures(texts: readonly StoredText[]) {
+export function translatedPictures(texts: readonly StoredText[]): Map<string, TranslatedPicture[]> {
   const [main, ...others] = texts.map(({ row }) => (JSON.parse(row) as PopupRow).popupItems);
   const languages = texts.slice(1).map(({ languageCode }) => languageCode);
-  const found = new Map<string, Image>();
-  for (const [position, items] of others.entries())
-    for (const [index, item] of items.entries())
+  const found = new Map<string, TranslatedPicture[]>();
+  for (const [position, language] of languages.entries())
+    for (const [index, item] of (others[position] ?? []).entries())
       for (const device of ['pcContent', 'mobileContent'] as const) {
-        const [picture, own] = [main?.[index]?.[device], item[device]];
-        if (picture && own) found.set(`${languages[position]} ${picture.url}`, own);
+        const [picture, image] = [main?.[index]?.[device], item[device]];
+        // Another version of the same picture is no translation.
+        if (picture && image && withoutVersion(picture.url) !== withoutVersion(image.url))
+          found.set(picture.url, [...(found.get(picture.url) ?? []), { language, image }]);
       }
-  return (url: string, language: LanguageCode) => found.get(`${language} ${url}`);
+  return found;
 }
 
 const isoOrNull = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString());

@@ -2,11 +2,13 @@ import type { PopupRow } from '#schemas/api/popups.ts';
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import type { PopupContent } from '#schemas/content/popups.ts';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
+import { popupProblem } from '#schemas/operator/popup-problem.ts';
 import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { searchable, storable } from '#server/backend/database/search.ts';
 import { endOfTime, type Millis } from '#server/backend/database/tables.ts';
+import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import { storeContentEntry } from '../content/stored-entries.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -35,14 +37,13 @@ export async function picturesOf(context: OperatorContext): Promise<Pictures> {
     ),
   );
   const pictures = new Map<string, Omit<Image, 'alt'>>();
-  for (const { alt: _, ...picture } of shown) pictures.set(plain(picture.url), picture);
+  for (const { alt: _, ...picture } of shown) pictures.set(withoutVersion(picture.url), picture);
   // The known one has its placeholder too.
   for (const { url, width, height } of rows)
-    if (pictures.get(plain(url))?.url !== url) pictures.set(plain(url), { url, width, height });
+    if (pictures.get(withoutVersion(url))?.url !== url)
+      pictures.set(withoutVersion(url), { url, width, height });
   return pictures;
 }
-
-const plain = (url: string) => url.split('?')[0] ?? url;
 
 /**
  * Writes a popup in every language of its clinic.
@@ -59,15 +60,19 @@ export async function writePopup(
   const popup = cleanTexts(body, mainLanguage, storable);
   const startAt = popup.startAt === undefined ? 0 : Date.parse(popup.startAt);
   const endAt = popup.endAt === undefined ? endOfTime : Date.parse(popup.endAt);
-  if (startAt >= endAt) throw new OperatorRefusal(422, 'POPUP_PERIOD');
-  for (const { title, pcContent, mobileContent } of popup.items) {
-    if (!title[mainLanguage]?.trim()) throw new OperatorRefusal(422, 'POPUP_TITLE_MISSING');
-    if (!pcContent && !mobileContent) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
-  }
+  const problem = popupProblem(popup, mainLanguage);
+  if (problem) throw new OperatorRefusal(422, problem);
   const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
   const translated = translatedPictures(await readTexts(db, partner.id, id, order));
+  const ownOf = (url: string, language: LanguageCode) => {
+    const written = popup.translatedPictures?.[url]?.[language];
+    return (
+      (written !== undefined && pictures.get(withoutVersion(written))) ||
+      translated.get(url)?.find((one) => one.language === language)?.image
+    );
+  };
   const picture = (url: string, language: LanguageCode) => {
-    const found = translated(url, language) ?? pictures.get(plain(url));
+    const found = ownOf(url, language) ?? pictures.get(withoutVersion(url));
     if (!found) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
     return found;
   };
@@ -104,7 +109,7 @@ export async function writePopup(
 /** The popup as in the content files, from which it is made again when these are read. */
 function popupContentOf(
   id: number,
-  { items, ...popup }: PopupBody,
+  { items, translatedPictures: _, ...popup }: PopupBody,
   languages: readonly LanguageCode[],
   picture: (url: string, language: LanguageCode) => { url: string },
 ): PopupContent {

@@ -4,14 +4,16 @@ import type { Millis } from '#server/backend/database/tables.ts';
 import { publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
 import { publishScheduled } from '#server/backend/sites/revisions.ts';
 import type { Publishing } from '../context/publishing-port.ts';
+import { mergedOver } from './schedule-until.ts';
 
-type Due = { partnerId: number; code: string; id: number; base: number | null };
+type Due = { partnerId: number; code: string; id: number };
 type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
 
 /**
  * Publishes every scheduled revision whose time has come, oldest first, also those that became due while no backend ran.
- * What was published since a revision's base is merged in. A revision that overlaps with it, or has errors by now, is
- * `blocked` with the reason, and what is published stays. Several processes may do this at once.
+ * What was published since a revision's base is merged in, which makes it a new revision. A revision that overlaps with
+ * that, or has errors by now, is `blocked` with the reason, and what is published stays. Several processes may do this at
+ * once.
  * @param onError called for a revision that could not be handled; it stays scheduled and is tried again the next time
  */
 export async function publishDue(
@@ -25,15 +27,14 @@ export async function publishDue(
     .innerJoin('partners', 'partners.id', 'siteRevisions.partnerId')
     .where('status', '=', 'scheduled')
     .where('publishAt', '<=', now)
-    .select(['partnerId', 'code', 'siteRevisions.id', 'base'])
+    .select(['partnerId', 'code', 'siteRevisions.id'])
     .orderBy('publishAt')
     .orderBy('siteRevisions.id')
     .execute();
   const outcomes: DueOutcome[] = [];
   for (const one of due) {
     try {
-      const status = await publishOne(db, publishing, one);
-      outcomes.push({ code: one.code, revision: one.id, status });
+      outcomes.push({ code: one.code, ...(await publishOne(db, publishing, one, now)) });
     } catch (error) {
       onError(error, one);
     }
@@ -41,24 +42,28 @@ export async function publishDue(
   return outcomes;
 }
 
-async function publishOne(db: Database, publishing: Publishing, due: Due): Promise<DueOutcome['status']> {
+async function publishOne(
+  db: Database,
+  publishing: Publishing,
+  due: Due,
+  now: Millis,
+): Promise<Pick<DueOutcome, 'revision' | 'status'>> {
+  const as = (status: DueOutcome['status'], revision = due.id) => ({ revision, status });
   // Read only now: the documents of all that are due may not fit into memory.
   const scheduled = await readRevision(db, due.partnerId, due.id);
-  if (!scheduled) return 'gone';
+  if (!scheduled) return as('gone');
   for (;;) {
     const published = await publishedRevision(db, due.partnerId);
-    let text = scheduled.document;
-    if (published && published.number !== due.base) {
-      const base = due.base === null ? undefined : await readRevision(db, due.partnerId, due.base);
-      const merged = await publishing.merge(base?.document ?? '{}', scheduled.document, published.document);
-      if ('conflicts' in merged) return block(db, due, overlap(published.number, merged.conflicts));
-      text = merged.text;
-    }
+    const merged = await mergedOver({ db, publishing, partnerId: due.partnerId }, scheduled, published);
+    if ('conflicts' in merged)
+      return as(await block(db, due, overlap(published?.number ?? 0, merged.conflicts)));
+    const { text } = merged;
     const findings = await publishing.check({ code: due.code, text });
     const error = findings.find(({ level }) => level === 'error');
-    if (error) return block(db, due, error.message);
-    const outcome = await publishScheduled(db, due, published?.number ?? null, text);
-    if (outcome !== 'stale') return outcome;
+    if (error) return as(await block(db, due, error.message));
+    const outcome = await publishScheduled(db, due, published?.number ?? null, text, now);
+    if (typeof outcome === 'number') return as('published', outcome);
+    if (outcome === 'gone') return as('gone');
   }
 }
 

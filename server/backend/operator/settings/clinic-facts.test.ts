@@ -191,6 +191,35 @@ describeDatabases('Facts and opening hours of a clinic', (db) => {
     await readFiles(han());
   });
 
+  test('The logo and the share image are pictures of the library, and the logo can be removed', async () => {
+    const logo = async () => (await shown('en')).partner.partnerLogoImageUrl;
+    expect((await read()).settings.partner.logo).toBe('/files/han/one.webp');
+    expect((await change({ partner: { logo: content.picture } })).status).toBe(200);
+    expect(await logo()).toBe(content.picture);
+    await readFiles(han());
+    expect(await logo()).toBe(content.picture);
+    const media = { token: content.token, params: { code, name: 'desk.webp' } };
+    const { status, body } = await content.call('deleteMedia', media);
+    expect([status, body.places]).toEqual([409, [{ where: 'clinic', path: [] }]]);
+    await change({ partner: { icon: content.picture } });
+    expect((await shown('ko')).partner.partnerIconImageUrl).toBe(content.picture);
+    for (const unknown of ['/files/han/none.webp', '/files/sakura/one.webp', 'https://else.example/a.webp'])
+      for (const name of ['logo', 'icon'])
+        expect((await change({ partner: { [name]: unknown } })).body.issues).toEqual([
+          { path: ['partner', name], problem: 'picture' },
+        ]);
+    const share = async (ogImageUrl: string | null) => {
+      const { settings, version } = await read();
+      return save({ version, settings: { ...settings, config: { ...settings.config, ogImageUrl } } });
+    };
+    expect((await share('/files/han/none.webp')).body.issues).toEqual([
+      { path: ['config', 'ogImageUrl'], problem: 'picture' },
+    ]);
+    expect((await share('https://else.example/a.webp')).status).toBe(200);
+    expect((await change({ partner: { logo: undefined } })).status).toBe(200);
+    expect(await logo()).toBeNull();
+  });
+
   test('A clinic whose files are not stored still has the settings that visitors’ answers hold', async () => {
     await db()
       .deleteFrom('contentEntries')

@@ -2,10 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import type { Json } from '#schemas/json.ts';
 import { issuesOfChange } from '#schemas/operator/setting-issues.ts';
-import { type AnySettings, hasFacts, type settingsCalls } from '#schemas/operator/settings-calls.ts';
+import {
+  type AnySettings,
+  hasFacts,
+  type SettingIssue,
+  type settingsCalls,
+} from '#schemas/operator/settings-calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import { storable } from '#server/backend/database/search.ts';
+import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import {
   addChangedSettings,
   type ChangedSettings,
@@ -14,10 +20,11 @@ import {
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
+import { pictureAddresses } from '../media/picture-addresses.ts';
 import { readSettings } from './read-settings.ts';
 import { writeSettings } from './write-settings.ts';
 
-/** The settings that differ, with their new values; null for one that is not set any more. */
+/** The settings that differ, with their new values; null for one that is no longer set. */
 function changesOf(before: AnySettings, after: AnySettings): ChangedSettings {
   const parts = settingParts.map((part) => {
     const [old, next] = [before, after].map(
@@ -44,12 +51,28 @@ function cleaned(before: AnySettings, after: AnySettings, main: LanguageCode): A
   return Object.fromEntries(parts);
 }
 
+/** Changed pictures that the clinic does not have. A share image can also be one of another host. */
+function unknownPictures(change: ChangedSettings, pictures: ReadonlySet<string>): SettingIssue[] {
+  const share = change.config?.ogImageUrl;
+  const isUnknown = (address: unknown) =>
+    typeof address === 'string' && !pictures.has(withoutVersion(address));
+  return [
+    ...['logo', 'icon']
+      .filter((name) => isUnknown(change.partner?.[name]))
+      .map((name) => ({ path: ['partner', name], problem: 'picture' as const })),
+    ...(isUnknown(share) && String(share).startsWith('/')
+      ? [{ path: ['config', 'ogImageUrl'], problem: 'picture' as const }]
+      : []),
+  ];
+}
+
 const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
   context,
   _,
   { version, settings: written },
 ) => {
   const { db, partner, now } = context;
+  const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
     // Writes of one clinic's settings wait for each other, and for those of its staff, which `info` names too.
     await nextNumber(transaction, partner.id, 'settings');
@@ -58,11 +81,14 @@ const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
     if (present.version !== version)
       throw new OperatorRefusal(409, 'SETTINGS_CHANGED', { body: { present } });
     const settings = cleaned(present.settings, written, partner.mainLanguage);
-    const issues = issuesOfChange(present.settings, settings, partner.mainLanguage);
+    const change = changesOf(present.settings, settings);
+    const issues = [
+      ...issuesOfChange(present.settings, settings, partner.mainLanguage),
+      ...unknownPictures(change, pictures),
+    ];
     // Without the facts every one of them would count as emptied.
     if (issues.length > 0 || hasFacts(settings) !== hasFacts(present.settings))
       throw new OperatorRefusal(422, 'SETTINGS_INVALID', { body: { issues } });
-    const change = changesOf(present.settings, settings);
     await addChangedSettings(transaction, partner.id, change, now);
     const sizes = await folderSizes(context.filesDir, partner.code);
     await writeSettings(transaction, partner, settings, change, sizes);

@@ -16,7 +16,7 @@ import { rewriteSettings } from '#server/backend/seed/rewrite-entries.ts';
 import type { ChangedSettings } from '#server/backend/sites/changed-settings.ts';
 
 /**
- * Makes what visitors get from the settings anew.
+ * Rebuilds what visitors get from the settings.
  * @param db a transaction in which the changes are stored
  */
 export async function writeSettings(

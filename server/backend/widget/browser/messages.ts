@@ -29,7 +29,7 @@ const words = {
     ja: '先に日付を選択してください。',
     zh: '请先选择日期。',
   },
-  full: { ko: '마감', en: 'full', ja: '満員', zh: '已满' },
+  full: { ko: '마감', en: 'full', ja: '受付終了', zh: '已满' },
   closed: { ko: '예약 불가', en: 'not available', ja: '予約不可', zh: '不可预约' },
   person: { ko: '예약자 정보', en: 'Your details', ja: 'お客様情報', zh: '预约人信息' },
   name: { ko: '이름', en: 'Name', ja: 'お名前', zh: '姓名' },
@@ -67,7 +67,7 @@ const words = {
   consentMissing: {
     ko: '개인정보 수집·이용에 동의해 주세요.',
     en: 'Please agree to the use of your personal data.',
-    ja: '個人情報の取り扱いに同意してください。',
+    ja: '個人情報の取得・利用に同意してください。',
     zh: '请同意收集和使用个人信息。',
   },
   timeMissing: {

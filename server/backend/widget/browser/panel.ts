@@ -170,17 +170,15 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         visit: options.visit,
       };
       const text = JSON.stringify(body);
+      // Sent again after a success, it is another reservation.
       if (text !== lastSent.body) lastSent = { body: text, key: newKey() };
       submit.setAttribute('aria-disabled', 'true');
       submit.textContent = t('sending');
       try {
-        const { row } = await send<{ row: unknown }>(
-          'reservations',
-          { languageCode: language },
-          body,
-          lastSent.key,
-        );
+        const asked = { languageCode: language };
+        const { row } = await send<{ row: unknown }>('reservations', asked, body, lastSent.key);
         readDraft = () => nothingYet;
+        lastSent.body = '';
         close();
         options.onReserved(row);
       } catch (error) {
