@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyFixes } from './apply-fixes.ts';
+import { checkDocument } from './check-document.ts';
+import { examplePartner, exampleRegistry, exampleText } from './testing/example-site.ts';
 
 const text = `{
   // the menu
@@ -28,4 +30,21 @@ test('a property is removed', () => {
 test('a fix whose place is gone is left out', () => {
   expect(applyFixes(text, [{ fix: [{ path: ['a', 'c', 'd'], value: 1 }] }])).toBe(text);
   expect(applyFixes(text, [{ fix: [{ path: ['y'] }] }])).toBe(text);
+});
+
+test('what may be on purpose is told and has no fix', async () => {
+  const intro = { id: 'intro', type: 'PageIntro', v: 1, data: {} };
+  const divider = { type: 'RichText', v: 1, data: { html: '<hr>' } };
+  const sections = [intro, { ...divider, id: 'one' }, { ...divider, id: 'two' }];
+  const document = { pages: { '/': { noindex: true, sections }, '/landing': { sections } } };
+  const findings = await checkDocument(exampleText({ document }), {
+    registry: await exampleRegistry(),
+    partner: examplePartner(),
+  });
+  const told = findings.filter(({ rule }) => ['section-repeated', 'home-noindex'].includes(rule));
+  expect(told.map(({ rule, fix }) => [rule, fix]).toSorted()).toEqual([
+    ['home-noindex', undefined],
+    ['section-repeated', undefined],
+    ['section-repeated', undefined],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Diagnostic, preview, type Uncoded } from '#engine/resolve/diagnostic.ts';
+import { type Diagnostic, shortJson, type Uncoded } from '#engine/resolve/diagnostic.ts';
 import type { Position } from '#engine/resolve/source-position.ts';
 import type { Finding, OperatorText } from '#schemas/operator/finding.ts';
 import { inKorean } from './korean-messages.ts';
@@ -19,7 +19,7 @@ export function wordsOf({ message, value, suggestion }: Omit<Uncoded, 'path'>): 
   remedy?: OperatorText;
 } {
   const [foundKo, foundEn] =
-    value === undefined ? ['', ''] : [` (현재 값: ${preview(value)})`, ` (found ${preview(value)})`];
+    value === undefined ? ['', ''] : [` (현재 값: ${shortJson(value)})`, ` (found ${shortJson(value)})`];
   const korean = inKorean(message) ?? `값이 올바르지 않습니다: ${message}`;
   return {
     message: { ko: `${korean}${inKorean(message) ? foundKo : foundEn}`, en: `${message}${foundEn}` },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding, OperatorText } from '#schemas/operator/finding.ts';
 import type { Change } from '#schemas/operator/revisions.ts';
@@ -26,10 +27,12 @@ export type DocumentWork = {
   merge: (task: MergeTask) => Promise<Merged>;
 };
 
+const repository = join(import.meta.dirname, '../..');
+
 /** Loads every block and rule. @throws CheckConfigError */
 export async function createDocumentWork(): Promise<DocumentWork> {
   const registry = await registryOnDisk();
-  const config = readCheckConfig(process.cwd(), await loadRules());
+  const config = readCheckConfig(repository, await loadRules());
   const names: BlockNames = Object.assign((type: string) => registry.blocks.get(type)?.meta.label, {
     schemaOf: (type: string) => registry.blocks.get(type)?.schema,
   });

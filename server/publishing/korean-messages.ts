@@ -53,7 +53,7 @@ const table: [RegExp, (...groups: string[]) => string][] = [
     /^Expected ((?:(?:array|object|record|string|number|int|boolean|null)(?: or )?)+)$/,
     (names) => `값의 종류가 다릅니다: ${types(names)} 자리입니다`,
   ],
-  [/^Expected (\S+(?: or \S+)*)$/, (value) => `값은 ${value} 이어야 합니다`],
+  [/^Expected (\S+(?: or \S+)*)$/, (value) => `값은 ${value}이어야 합니다`],
   [/^Invalid value$/, () => '값이 올바르지 않습니다'],
   [
     /^Too small: expected (\w+) to have >=(\d+) (\w+)$/,
@@ -72,7 +72,7 @@ const table: [RegExp, (...groups: string[]) => string][] = [
     (sign, n) => `${n}${sign === '<' ? '보다 작아야' : ' 이하여야'} 합니다`,
   ],
   [/^Invalid ISO date$/, () => '날짜는 2026-12-31과 같은 형식이어야 합니다'],
-  [/^Invalid string: must start with "(.+)"$/, (start) => `"${start}"로 시작해야 합니다`],
+  [/^Invalid string: must start with "(.+)"$/, (start) => `"${start}"(으)로 시작해야 합니다`],
   [/^Unknown template "(.*)"$/, (name) => `알 수 없는 템플릿 "${name}"`],
   [/^Unknown block "(.*)"$/, (name) => `알 수 없는 블록 "${name}"`],
   [/^Unknown source "(.*)"$/, (name) => `알 수 없는 소스 "${name}"`],

@@ -19,6 +19,11 @@ export type IdKind = (typeof idKinds)[number];
 /** A price of a treatment that the backend knows: of a list of treatments, or of charges that insurance does not cover. */
 export type KnownPrice = { amount: number; name: string };
 
+type PictureSize = { width: number; height: number };
+
+/** A picture file with its size in pixels; `versions` has those of all its versions if it was uploaded. */
+export type PictureFile = PictureSize & { versions?: ReadonlyMap<string, PictureSize> };
+
 /** What checks of a site document know about its partner. */
 export type PartnerFacts = {
   code: string;
@@ -36,8 +41,8 @@ export type PartnerFacts = {
   currency: Currency;
   /** In the main language, and in whole units of the currency. */
   prices: readonly KnownPrice[];
-  /** The partner's pictures by file name (`hero-1.webp`), with their size in pixels. */
-  pictures: ReadonlyMap<string, { width: number; height: number }>;
+  /** The partner's pictures by file name (`hero-1.webp`). */
+  pictures: ReadonlyMap<string, PictureFile>;
   /** Other origins whose pictures the site shows (IMAGE_ORIGINS). */
   imageOrigins: readonly string[];
 };

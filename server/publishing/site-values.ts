@@ -14,8 +14,12 @@ import { type Localized, languageCodes, references } from '#schemas/primitives.t
 /** Where a value is. `page` and `node` are undefined in the menu, `node` in the head of a page. */
 type ValuePlace = { path: JsonPath; page?: string | undefined; node?: PlacedNode | undefined };
 
-/** A text that visitors read. */
-export type TextPlace = ValuePlace & { text: string | Localized; isHtml: boolean };
+/** A text that visitors read. `schemas`: what its place takes, bindings included. */
+export type TextPlace = ValuePlace & {
+  text: string | Localized;
+  isHtml: boolean;
+  schemas: readonly z.ZodType[];
+};
 /** An address that visitors open. `in`: markup of a text, or a value of its own. */
 type LinkPlace = ValuePlace & { url: string; in: 'value' | 'markup' };
 /** A reference to the key of a page. */
@@ -87,7 +91,8 @@ const shapeOf = (schema: z.ZodType) =>
   (schema.def as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {};
 const isText = (schema: z.ZodType) => languageCodes.every((code) => code in shapeOf(schema));
 const isHtml = (schema: z.ZodType | undefined) => schema?.meta()?.format === 'html';
-const isBindingSchema = (schema: z.ZodType) => '$bind' in shapeOf(schema);
+/** Whether a schema is that of bindings: a value at its place can be one. */
+export const isBindingSchema = (schema: z.ZodType) => '$bind' in shapeOf(schema);
 
 /** @param schemas those that may describe the value */
 function visit(
@@ -106,7 +111,7 @@ function visit(
   const text = schemas.find(isText);
   if (text || (typeof value === 'string' && schemas.some(isHtml))) {
     const markup = isHtml(text ? childSchemas(text, 'ko')[0] : schemas.find(isHtml));
-    addText({ ...at, text: value as string | Localized, isHtml: markup }, found);
+    addText({ ...at, text: value as string | Localized, isHtml: markup, schemas }, found);
     return;
   }
   if (typeof value === 'string') {

@@ -17,7 +17,9 @@ export type BlockNames = ((type: string) => OperatorText | undefined) & {
 export type What =
   | { kind: 'added' | 'removed' }
   | { kind: 'changed'; from?: string | undefined; to?: string | undefined }
-  | { kind: 'moved'; from: number; to: number };
+  | { kind: 'moved'; from: number; to: number }
+  /** Where positions mislead, since items before it were added or removed: `behind` is the item that it follows now. */
+  | { kind: 'moved'; behind: Place };
 
 /**
  * One change in words: `Headline (English) of Hero on / changed`.
@@ -26,6 +28,7 @@ export type What =
 export function describeChange(place: Place, what: What, names: BlockNames, isOn = false): OperatorText {
   const { ko, en } = subjectOf(place, names);
   if (what.kind === 'moved') {
+    if ('behind' in what) return describeMove({ ko, en }, what.behind, names);
     return {
       ko: `${ko} ${what.from}번째에서 ${what.to}번째로 이동`,
       en: `${en} moved from ${ordinal(what.from)} to ${ordinal(what.to)}`,
@@ -44,6 +47,17 @@ export function describeChange(place: Place, what: What, names: BlockNames, isOn
   return { ko: `${ko} ${verbs[what.kind]}${values}`, en: `${en} ${what.kind}${values}` };
 }
 
+function describeMove(
+  { ko, en }: OperatorText,
+  { node, entry, field }: Place,
+  names: BlockNames,
+): OperatorText {
+  const name = node && field.length === 0 ? nodeName(node, names) : undefined;
+  const before = name ?? (entry && { ko: entry.name, en: entry.name });
+  if (!before) return { ko: `${ko} 이동`, en: `${en} moved` };
+  return { ko: `${ko} 이동: ${before.ko} 다음`, en: `${en} moved behind ${before.en}` };
+}
+
 /** What happened to a block whose `hidden` changed. */
 function hiddenWords({ node, field }: Place, { kind }: What, isOn: boolean): OperatorText | undefined {
   if (!node || field.length !== 1 || field[0] !== 'hidden' || kind === 'moved') return undefined;
@@ -52,14 +66,25 @@ function hiddenWords({ node, field }: Place, { kind }: What, isOn: boolean): Ope
 
 const verbs = { added: '추가', removed: '삭제', changed: '변경' };
 
-/** A place that both sides changed, in words. @param root undefined if a document cannot be read */
-export function describeConflict(root: Node | undefined, path: Path, names: BlockNames): OperatorText {
+/**
+ * A place that both sides changed, in words.
+ * @param root undefined if a document cannot be read
+ * @param isOrder whether only the order of a list differs
+ */
+export function describeConflict(
+  root: Node | undefined,
+  path: Path,
+  names: BlockNames,
+  isOrder = false,
+): OperatorText {
   if (!root)
     return {
       ko: 'JSON 형식이 올바르지 않은 문서는 병합할 수 없습니다.',
       en: 'A document that is not valid JSON cannot be merged.',
     };
   const { ko, en } = subjectOf(placeOf(root, path), names);
+  if (isOrder)
+    return { ko: `양쪽에서 순서를 다르게 변경함: ${ko}`, en: `Ordered differently on both sides: ${en}` };
   return { ko: `양쪽에서 다르게 변경됨: ${ko}`, en: `Changed differently on both sides: ${en}` };
 }
 
@@ -76,10 +101,9 @@ function subjectOf(place: Place, names: BlockNames): OperatorText {
 
 function ownerOf({ page, slot, node, entry, field }: Place, names: BlockNames): OperatorText | undefined {
   if (node) {
-    const name = names(node.type) ?? { ko: node.type, en: node.type };
-    const id = node.isOnly ? '' : ` “${node.id}”`;
+    const name = nodeName(node, names);
     const where = placeName(page, slot);
-    return { ko: `${where.ko} ${name.ko}${id}`, en: `${name.en}${id} ${where.en}` };
+    return { ko: `${where.ko} ${name.ko}`, en: `${name.en} ${where.en}` };
   }
   if (slot !== undefined) {
     const onPage = page === undefined ? { ko: '', en: '' } : { ko: `${page} 페이지의 `, en: ` on ${page}` };
@@ -93,6 +117,12 @@ function ownerOf({ page, slot, node, entry, field }: Place, names: BlockNames): 
     return { ko: `${list.ko} ${entry.name}`, en: `${list.en} ${entry.name}` };
   }
   return field[0] === 'theme' && field.length > 1 ? { ko: '테마', en: 'the theme' } : undefined;
+}
+
+/** The name of a block, with its id if the page has several of its type. */
+function nodeName({ id, type, isOnly }: NonNullable<Place['node']>, names: BlockNames): OperatorText {
+  const { ko, en } = names(type) ?? { ko: type, en: type };
+  return isOnly ? { ko, en } : { ko: `${ko} “${id}”`, en: `${en} “${id}”` };
 }
 
 const languages: Record<string, OperatorText> = {

@@ -48,6 +48,30 @@ test('moves name both positions, and no more nodes than have to move', () => {
   expect(moved?.text.ko).toBe('/ 페이지의 글 1번째에서 3번째로 이동');
 });
 
+test('a move that additions or removals shift names the block that it follows, and no positions', () => {
+  const [a, b, c] = [hero({ en: 'a' }), node('staff', 'StaffGrid'), node('text', 'RichText')];
+  const [one, two] = [node('new', 'Notice'), node('new2', 'Notice')];
+  const moves = (before: object[], after: object[]) =>
+    diff(home(...before), home(...after)).flatMap(({ kind, text }) => (kind === 'moved' ? [text] : []));
+  // It stays at the second position, or goes to the third from the second although it is now before the other one.
+  expect(moves([a, b], [one, b, a])).toEqual([
+    { ko: '/ 페이지의 의료진 이동: Notice 다음', en: 'Doctors on / moved behind Notice' },
+  ]);
+  expect(moves([a, b], [one, two, b, a]).map(({ en }) => en)).toEqual([
+    'Doctors on / moved behind Notice “new2”',
+  ]);
+  expect(moves([one, a, b], [b, a]).map(({ en }) => en)).toEqual(['Doctors on / moved from 3rd to 1st']);
+  expect(moves([a, two, b, c], [b, c, a, one])).toEqual([
+    expect.objectContaining({ en: 'Hero on / moved from 1st to 3rd' }),
+  ]);
+  const entry = (url: string) => ({ url, title: url });
+  const menu = (...urls: string[]) => ({ ...home(), menu: urls.map(entry) });
+  expect(words(menu('/a', '/b'), menu('/new', '/b', '/a'))).toEqual([
+    'menu entry /new added',
+    'menu entry /b moved behind /new',
+  ]);
+});
+
 test('a node that moved and changed has both changes, under its new path', () => {
   const before = home(hero({ en: 'a' }), node('a', 'RichText'), node('b', 'StaffGrid'));
   const after = home(node('a', 'RichText'), node('b', 'StaffGrid'), hero({ en: 'b' }));

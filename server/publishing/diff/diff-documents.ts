@@ -61,7 +61,14 @@ export function diffDocuments(before: string, after: string, names: BlockNames):
         for (const [path, part] of partsOnceAdded([...from, at], value))
           add({ kind: 'removed' }, path, { before: part });
     const common = (one: Members, other: Members) => [...one.keys()].filter((name) => other.has(name));
-    const moved = isArray ? movedNames(common(ours, theirs), common(theirs, ours)) : new Set();
+    const [before, after] = [common(ours, theirs), common(theirs, ours)];
+    const moved = isArray ? movedNames(before, after) : new Set();
+    const moveOf = (name: string | number, start: number, end: number): What => {
+      const steps = after.indexOf(name) - before.indexOf(name);
+      // Additions and removals shift positions: they are told only if they show where it went. They do at the start.
+      if (steps * (end - start) > 0) return { kind: 'moved', from: start + 1, to: end + 1 };
+      return { kind: 'moved', behind: placeOf(roots.after, [...to, end - 1]) };
+    };
     for (const [name, { at, value }] of theirs) {
       const former = ours.get(name);
       const path = [...to, at];
@@ -69,8 +76,7 @@ export function diffDocuments(before: string, after: string, names: BlockNames):
         for (const [where, part] of partsOnceAdded(path, value))
           add({ kind: 'added' }, where, { after: part });
       else {
-        if (moved.has(name))
-          add({ kind: 'moved', from: Number(former.at) + 1, to: Number(at) + 1 }, path, {});
+        if (moved.has(name)) add(moveOf(name, Number(former.at), Number(at)), path, {});
         compare(former.value, value, [...from, former.at], path);
       }
     }

@@ -100,9 +100,11 @@ test('what one side removed and the other changed is a conflict, in either direc
 test('both sides moving nodes differently is a conflict; the same move is not', () => {
   const page = (...ids: string[]) =>
     write({ sections: ids.map((id) => ({ id, type: 'Text', v: 1, data: {} })) });
-  expect(conflictsOf(merge(page('a', 'b', 'c'), page('b', 'a', 'c'), page('a', 'c', 'b')))).toEqual([
-    'sections',
-  ]);
+  const merged = merge(page('a', 'b', 'c'), page('b', 'a', 'c'), page('a', 'c', 'b'));
+  expect(conflictsOf(merged)).toEqual(['sections']);
+  expect(merged).toMatchObject({
+    conflicts: [{ text: { en: expect.stringMatching(/^Ordered differently on both sides: /) } }],
+  });
   expect(textOf(merge(page('a', 'b', 'c'), page('c', 'a', 'b'), ` ${page('c', 'a', 'b')}`))).toBe(
     page('c', 'a', 'b'),
   );

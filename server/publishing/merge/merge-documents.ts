@@ -45,10 +45,10 @@ export function mergeDocuments(base: string, ours: string, theirs: string, names
 
 function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
   const conflicts: Conflict[] = [];
-  const conflict = (path: Path, b?: Node, o?: Node, t?: Node) => {
+  const conflict = (path: Path, [b, o, t]: (Node | undefined)[], isOrder = false) => {
     conflicts.push({
       path,
-      text: describeConflict(o ? ours.root : t ? theirs.root : base.root, path, names),
+      text: describeConflict(o ? ours.root : t ? theirs.root : base.root, path, names, isOrder),
       ...(b && { base: jsonOf(b) }),
       ...(o && { ours: jsonOf(o) }),
       ...(t && { theirs: jsonOf(t) }),
@@ -64,7 +64,7 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     if (parts) return container(parts, b, o, t, path);
     if (isOurs) return sliceOf(ours.text, o);
     if (b && isSame(b, o)) return sliceOf(theirs.text, t);
-    conflict(path, b, o, t);
+    conflict(path, [b, o, t]);
     return sliceOf(ours.text, o);
   };
 
@@ -87,7 +87,7 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
       own.type === 'array'
         ? mergeOrder([before, mine, other], remaining)
         : interleave(mine, other, remaining);
-    if (!order) conflict(path, undefined, own, their);
+    if (!order) conflict(path, [undefined, own, their], true);
     const sorted = (order ?? []).flatMap((name) => merged.get(name) ?? []);
     return assemble(
       former && { text: base.text, container: former },
@@ -110,10 +110,10 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     }
     if (o) {
       if (!b) return { from: 'ours', member: o, value: sliceOf(ours.text, o.value) };
-      if (!isSame(b.value, o.value)) conflict(at, b.value, o.value);
+      if (!isSame(b.value, o.value)) conflict(at, [b.value, o.value]);
     } else if (t) {
       if (!b) return { from: 'theirs', member: t, value: sliceOf(theirs.text, t.value) };
-      if (!isSame(b.value, t.value)) conflict(at, b.value, undefined, t.value);
+      if (!isSame(b.value, t.value)) conflict(at, [b.value, undefined, t.value]);
     }
     return undefined;
   };

@@ -1,5 +1,6 @@
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { PartnerFacts } from '../partner-facts.ts';
 
 /** A picture in the data of a node, as it is written; `item` is the entry of a list that it belongs to, if any. */
 type DataPicture = {
@@ -24,8 +25,15 @@ function find(value: unknown, path: JsonPath, item: DataPicture['item']): DataPi
   return Object.entries(object).flatMap(([key, one]) => find(one, [...path, key], item));
 }
 
-/** The name of a partner's own picture file: `/files/bomnal/space-1.webp?v=2` gives `space-1.webp`. */
-export function ownFile(url: string, code: string): string | undefined {
-  const [, owner, name] = /^\/files\/([^/]+)\/([^?#]+)/.exec(url) ?? [];
-  return owner === code ? name : undefined;
+/**
+ * The size of the partner's own picture that visitors get at an address: of the version that it names, else of the
+ * current one. Undefined if the partner has no such picture.
+ */
+export function ownPictureSize(
+  url: string,
+  { code, pictures }: Pick<PartnerFacts, 'code' | 'pictures'>,
+): { width: number; height: number } | undefined {
+  const [, owner, name = '', version = ''] = /^\/files\/([^/]+)\/([^?#]+)(?:\?v=([\w-]+)$)?/.exec(url) ?? [];
+  const file = owner === code ? pictures.get(name) : undefined;
+  return file?.versions?.get(version) ?? file;
 }

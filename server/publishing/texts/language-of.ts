@@ -4,9 +4,9 @@ const hangul = /\p{Script=Hangul}/gu;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const han = /\p{Script=Han}/gu;
 const latin = /\p{Script=Latin}/gu;
-/** Characters that only simplified Chinese or only Japanese has, of those that headings of clinics use most. */
+/** Characters of simplified Chinese that Japanese does not use (as it does 数 and 惠), of those that clinics use most. */
 const simplified =
-  /[们这说对时间项疗护肤压见让还请问为从开关门价优惠预约诊紧标实现数务专业团队联网络询导术级线应样觉选择观环备资]/gu;
+  /[们这说对时间项疗护肤压见让还请问为从开关门价优预约诊紧标实现务专业团队联网络询导术级线应样觉选择观环备资]/gu;
 
 /** Letters by script: `count('봄날 clinic')` gives 2 of Hangul and 6 of Latin. */
 function count(text: string) {

@@ -28,9 +28,12 @@ export const eachText =
       return problem ? [{ path: entry.path, ...problem }] : [];
     });
 
-/** What visitors read of a string: the words of markup. */
+/** Where a line ends in markup. */
+const lineEnds = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|d[dt]|t[dh]|div|blockquote|figcaption|summary)>/gi;
+
+/** What visitors read of a string: the words of markup, a line for each of its blocks. */
 export const readable = ({ value, isHtml }: Pick<TextEntry, 'value' | 'isHtml'>): string =>
-  isHtml ? unescapeHtml(withoutTags(value)) : value;
+  isHtml ? unescapeHtml(withoutTags(value.replace(lineEnds, '\n'))) : value;
 
 /** A string in quotation marks for a message, cut if it is long. */
 export function quoted(value: string): string {

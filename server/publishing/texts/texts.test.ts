@@ -8,12 +8,16 @@ test('the language of a text is that of most of its letters, if they tell', () =
   expect(languageOf('어떤 시술을 찾으세요? Botox')).toBe('ko');
   expect(languageOf('どの施術をお探しですか')).toBe('ja');
   expect(languageOf('我们的诊疗项目')).toBe('zh');
+  expect(languageOf('网上预约优惠')).toBe('zh');
   expect(languageOf('See all of our treatments')).toBe('en');
   // Names, and letters that Japanese and Chinese share.
   for (const text of [
     'Rejuran HB',
     'Bomnal Clinic Gangnam',
     '医院',
+    '症例数',
+    '年間手術件数',
+    '院長 鈴木惠子',
     '1,200',
     '©',
     'Big Buck Bunny © Blender Foundation',
@@ -40,11 +44,27 @@ test('placeholders are found, and words that resemble them are not', () => {
     'asdf',
     '제목 2',
     '???',
+    'undefined',
+    'undefined님 환영합니다',
+    '총 NaN원',
+    '여기에 내용을 입력하세요.',
+    '내용 작성 예정',
+    'Enter your title here',
+    'Click to add text',
+    'ここに文章が入ります。',
+    'タイトルを入力してください。',
+    '봄 이벤트\n제목을 입력하세요\n10% 할인',
+    readable({ value: '<h3>시술 안내</h3><p>내용을 입력하세요</p>', isHtml: true }),
+    readable({ value: '시술 안내<br>내용을 입력하세요<br>끝', isHtml: true }),
+    '추후 작성 예정',
+    readable({ value: '<p>소개</p><p>추후 작성 예정입니다.</p>', isHtml: true }),
+    '작성 예정입니다.',
+    '가격: undefined',
+    'Hello undefined, welcome',
   ])
     expect(placeholderIn(text), text).toBeDefined();
   for (const text of [
     'TODAY',
-
     '이름을 적어 주시면 연락드립니다',
     '제목 없는 하루',
     'Our latest test results',
@@ -53,6 +73,24 @@ test('placeholders are found, and words that resemble them are not', () => {
     'Really?',
     '본문 읽기',
     'お名前を入力してください',
+    'お問い合わせ内容を入力してください',
+    '이름과 전화번호를 입력해 주세요. 진료 시간에 전화드립니다.',
+    '전화번호를 입력해 주세요',
+    '문의 내용을 작성해 주세요',
+    '문진표 작성 필요',
+    '작성 필요 서류',
+    'Please enter your name and phone number',
+    '请填写内容后提交',
+    'Dr. Kim Nan-hee',
+    'an undefined jawline',
+    'Undefined Clinic',
+    'When the jawline is weak or undefined, filler can help.',
+    // Single words are placeholders only as a whole text.
+    readable({ value: '<table><tr><th>항목</th><th>내용</th></tr></table>', isHtml: true }),
+    readable({ value: '<h3>예시</h3><p>시술 전후</p>', isHtml: true }),
+    readable({ value: '<ul><li>작성 필요</li><li>서류</li></ul>', isHtml: true }),
+    '피부\n테스트',
+    'Skin\nTest',
   ])
     expect(placeholderIn(text), text).toBeUndefined();
 });

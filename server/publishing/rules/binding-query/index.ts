@@ -18,7 +18,7 @@ export default defineRule({
       .map(({ bind, path }) => ({
         path: [...path, '$bind'],
         message: {
-          ko: `주소의 값 "${bind}"이 그대로 글로 표시됩니다`,
+          ko: `주소의 값 "${bind}"이(가) 그대로 글로 표시됩니다`,
           en: `"${bind}", which anybody can write into the address, is shown as text`,
         },
         remedy: {

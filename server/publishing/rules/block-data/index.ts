@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { node, onPage } from '../../testing/example-documents.ts';
 
-/** Its findings come from reading the document: engine/resolve. */
+/** Describes an error that engine/resolve finds when it reads the document; there is no check here. */
 export default defineRule({
   level: 'error',
   title: { ko: '블록 내용 오류', en: 'Content that does not fit its block' },

@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 
-/** Its findings come from reading the document: engine/resolve. */
+/** Describes an error that engine/resolve finds when it reads the document; there is no check here. */
 export default defineRule({
   level: 'error',
   title: { ko: '더 새로운 버전의 블록', en: 'Block of a later version' },

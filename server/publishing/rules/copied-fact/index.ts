@@ -3,6 +3,7 @@ import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
 import { defineRule } from '../../rule.ts';
+import { isBindingSchema } from '../../site-values.ts';
 import { readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
@@ -18,6 +19,7 @@ export default defineRule({
       const text = readable(entry).trim();
       const found = facts.find((fact) => fact.isIn(text));
       if (!found) continue;
+      const takesFacts = entry.schemas.some(isBindingSchema);
       const isWhole = found.isWhole(text) && entry.language === undefined && !entry.isHtml;
       yield {
         path: entry.path,
@@ -25,8 +27,8 @@ export default defineRule({
           ko: `병원 정보 "${found.value}"이(가) 복사되어 있습니다`,
           en: `The text has a copy of the fact "${found.value}"`,
         },
-        remedy: factRemedy(found.bind),
-        ...(isWhole && { fix: [{ path: [...entry.path], value: { $bind: found.bind } }] }),
+        remedy: takesFacts ? factRemedy(found.bind) : withoutFact,
+        ...(isWhole && takesFacts && { fix: [{ path: [...entry.path], value: { $bind: found.bind } }] }),
       };
     }
   },
@@ -38,9 +40,16 @@ export default defineRule({
     failing: [
       { document: footer('02-555-0101'), at: 'slots.footer.data.contactText' },
       { document: footer('사업자등록번호 123-45-67890'), at: 'slots.footer.data.contactText' },
+      { document: { menu: [{ url: 'tel:02-555-0101', title: '02-555-0101' }] }, at: 'menu[0].title' },
     ],
   },
 });
+
+/** What to do in a field that takes no binding. */
+const withoutFact = {
+  ko: '이 항목에는 병원 정보를 사용할 수 없습니다. 문구에서 빼거나, 정보가 바뀌면 여기도 고치세요.',
+  en: 'This field cannot use a fact. Leave it out of the text, or correct it here too when the fact changes.',
+};
 
 type Fact = {
   bind: string;

@@ -1,4 +1,5 @@
-import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
+import { dayHours } from '#engine/domain/partner/hours.ts';
+import { dayKeys, type PartnerHours } from '#schemas/site/partner-hours.ts';
 import { timeRangesIn } from '../../facts/clock-times.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { defineRule } from '../../rule.ts';
@@ -42,23 +43,39 @@ export default defineRule({
     passing: [
       { document: footer('평일 10:00–19:00'), partner: withHours() },
       { document: footer('점심 13:00 - 14:00'), partner: withHours() },
+      { document: footer('오전 10:00–13:00, 오후 14:00–19:00'), partner: withHours() },
+      { document: footer('토요일 10:00–12:00, 12:30–15:00'), partner: withHours() },
       { document: footer('1:1 상담, 3~5회') },
       { document: footer('12월 24일 10:00–17:00'), partner: withHours() },
     ],
     failing: [
+      {
+        document: footer('토요일 10:00–13:00'),
+        partner: withSaturday(),
+        at: 'slots.footer.data.hoursNote',
+      },
       { document: footer('평일 10:00–20:00'), partner: withHours(), at: 'slots.footer.data.hoursNote' },
       { document: footer('오전 9시부터 오후 7시'), partner: withHours(), at: 'slots.footer.data.hoursNote' },
     ],
   },
 });
 
-/** Every range of the partner's hours: `10:00 19:00`. */
+/** Every range of the partner's hours, and their parts before and after lunch: `10:00 19:00`. */
 function rangesOf(hours: PartnerHours): Set<string> {
-  const days = [...weekdays, 'holiday'] as const;
-  const ranges: [string | null, string | null][] = days.flatMap((day) => [
-    [hours[`${day}Open`], hours[`${day}Close`]],
-    [hours[`${day}LunchStart`], hours[`${day}LunchEnd`]],
-  ]);
+  const ranges: [string | null, string | null][] = dayKeys.flatMap((day) => {
+    const { open, close, lunch } = dayHours(hours, day);
+    const parts: typeof ranges = lunch
+      ? [
+          [open, lunch.start],
+          [lunch.end, close],
+        ]
+      : [];
+    return [
+      [hours[`${day}Open`], hours[`${day}Close`]],
+      [hours[`${day}LunchStart`], hours[`${day}LunchEnd`]],
+      ...parts,
+    ];
+  });
   ranges.push([hours.lunchStart, hours.lunchEnd]);
   return new Set(ranges.flatMap(([from, to]) => (from && to ? [`${from} ${to}`] : [])));
 }
@@ -68,8 +85,17 @@ function footer(hoursNote: string) {
 }
 
 function withHours() {
+  return withSaturday({ mondayOpen: '10:00', mondayClose: '19:00' });
+}
+
+/** A Saturday with its own lunch, to which the general one does not apply. */
+function withSaturday(more: Partial<PartnerHours> = {}) {
+  const hours = { saturdayOpen: '10:00', saturdayClose: '15:00', lunchStart: '13:00', lunchEnd: '14:00' };
+  return withInfo({ ...hours, saturdayLunchStart: '12:00', saturdayLunchEnd: '12:30', ...more });
+}
+
+function withInfo(own: Partial<PartnerHours>) {
   const { info } = examplePartner();
-  const own = { mondayOpen: '10:00', mondayClose: '19:00', lunchStart: '13:00', lunchEnd: '14:00' };
   const ko = info.ko && { row: { ...info.ko.row, partner: { ...info.ko.row.partner, ...own } } };
   return { info: { ...info, ...(ko && { ko }) } };
 }

@@ -6,7 +6,7 @@ export default defineRule({
   level: 'warning',
   title: { ko: '큰 제목이 없는 페이지', en: 'Page without a main heading' },
   about: {
-    ko: '페이지마다 큰 제목(h1)이 하나 있어야 검색엔진과 화면낭독기가 페이지를 이해합니다.',
+    ko: '페이지마다 큰 제목(h1)이 하나 있어야 검색엔진과 화면 낭독기가 페이지를 이해합니다.',
     en: 'Every page has one main heading (h1) for search engines and screen readers.',
   },
   check: (context) =>

@@ -17,7 +17,6 @@ export default defineRule({
               en: 'The home page is hidden from search engines',
             },
             remedy: { ko: '“검색 제외”를 끄세요.', en: 'Turn off “Hidden from search engines”.' },
-            fix: [{ path: ['pages', '/', 'noindex'] }],
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 import { countryOf } from '../../advertising/country-of.ts';
-import { pricedSections } from '../../advertising/hand-prices.ts';
 import { aboutLaw, clinicIn, pageWith } from '../../advertising/phrase-rule.ts';
+import { pricedSections } from '../../advertising/prices-in-texts.ts';
 import { requiredWords } from '../../advertising/required-words.ts';
 import { japanArticle6 } from '../../advertising/sources.ts';
 import { missingKinds } from '../../advertising/texts-together.ts';

@@ -14,7 +14,7 @@ export default defineRule({
   about: aboutLaw(
     {
       ko: '홈페이지를 운영하는 의료기관은 비급여 진료비용을 홈페이지에 알아보기 쉽게 따로 표시해야 합니다. 메뉴나 푸터에 그 링크가 있어야 합니다.',
-      en: 'A clinic with a website shows its charges that insurance does not cover on it, in a place of their own that a menu or footer links to.',
+      en: 'A clinic with a website must publish there, separately, the charges that insurance does not cover, with a link to them in the menu or the footer.',
     },
     koreaCharges,
   ),

@@ -7,7 +7,7 @@ export default phraseRule({
   title: { ko: '의료광고: 치료 후기', en: 'Korea: patients’ accounts' },
   about: {
     ko: '환자의 치료경험담은 의료광고에 쓸 수 없습니다. 로그인 없이 누구나 보는 홈페이지의 시술 후기도 광고로 봅니다.',
-    en: "Patients' accounts of their treatment must not be used in medical advertising, which public pages of reviews are.",
+    en: "Patients' accounts of their treatment must not be used in medical advertising, and reviews that anybody can read without signing in count as advertising.",
   },
   source: koreaArticle56('제2호'),
   phrase: { ko: '치료경험담으로 볼 수 있는 표현입니다', en: "an account of a patient's treatment" },

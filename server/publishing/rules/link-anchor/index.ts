@@ -27,7 +27,7 @@ export default defineRule({
           },
           remedy: {
             ko: `"#p-" 뒤에 노드의 id를 쓰세요. 이 페이지: ${names.join(', ')}`,
-            en: `A section is "#p-" and the id of its node. Here: ${names.join(', ')}.`,
+            en: `Link to a section with "#p-" and the id of its node. This page has: ${names.join(', ')}.`,
           },
         },
       ];

@@ -21,7 +21,7 @@ export default defineRule({
           path,
           message: {
             ko: `링크 "${url}"의 번호 ${id}에 해당하는 내용이 없습니다`,
-            en: `The link "${url}" leads to ${id}, which is none of the partner's ${kind}`,
+            en: `The link "${url}" leads to ${id}, but the partner has no ${kind} with this id`,
           },
         }));
     }),

@@ -18,10 +18,10 @@ export default defineRule({
         {
           path,
           message: {
-            ko: `링크 "${url}"는 모든 방문자를 한 언어(${target.language})로 보냅니다`,
+            ko: `링크 "${url}"은(는) 모든 방문자를 한 언어(${target.language})로 보냅니다`,
             en: `The link "${url}" takes all visitors to one language (${target.language})`,
           },
-          remedy: { ko: `"${target.rest}"로 바꾸세요.`, en: `Use "${target.rest}".` },
+          remedy: { ko: `"${target.rest}"(으)로 바꾸세요.`, en: `Use "${target.rest}".` },
           ...(place === 'value' && !target.isAbsolute && { fix: [{ path: [...path], value: target.rest }] }),
         },
       ];

@@ -16,7 +16,7 @@ export default defineRule({
         {
           path,
           message: {
-            ko: `본문의 링크 "${url}"는 사용할 수 없는 주소입니다`,
+            ko: `본문의 링크 "${url}"은(는) 사용할 수 없는 주소입니다`,
             en: `The address of the link "${url}" in the text cannot be used`,
           },
           remedy: {

@@ -17,7 +17,7 @@ export default defineRule({
         {
           path,
           message: { ko: `이 사이트의 전체 주소입니다: "${url}"`, en: `"${url}" is an address of this site` },
-          remedy: { ko: `"${target.rest}"로 바꾸세요.`, en: `Use "${target.rest}".` },
+          remedy: { ko: `"${target.rest}"(으)로 바꾸세요.`, en: `Use "${target.rest}".` },
           ...(place === 'value' && { fix: [{ path: [...path], value: target.rest }] }),
         },
       ];

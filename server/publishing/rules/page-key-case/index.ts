@@ -20,7 +20,7 @@ export default defineRule({
             ko: `페이지 키 "${key}"에 대문자가 있어, 소문자로 입력한 방문자는 찾을 수 없습니다`,
             en: `The page key "${key}" has capitals, and visitors who type it in lower case do not find it`,
           },
-          remedy: { ko: `"${lower}"로 바꾸세요.`, en: `Use "${lower}".` },
+          remedy: { ko: `"${lower}"(으)로 바꾸세요.`, en: `Use "${lower}".` },
         },
       ];
     }),

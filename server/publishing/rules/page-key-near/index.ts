@@ -27,7 +27,7 @@ export default defineRule({
         {
           path: ['pages', key],
           message: {
-            ko: `페이지 키 "${key}"는 기본 페이지 "${near}"와 거의 같습니다`,
+            ko: `페이지 키 "${key}"은(는) 기본 페이지 "${near}"과(와) 거의 같습니다`,
             en: `The page key "${key}" is almost that of the page "${near}"`,
           },
           remedy: {

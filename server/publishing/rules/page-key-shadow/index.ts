@@ -22,11 +22,11 @@ export default defineRule({
         {
           path: ['pages', key],
           message: {
-            ko: `"${key}"와 "${same}"는 같은 주소의 페이지입니다`,
-            en: `"${key}" and "${same}" are the same addresses`,
+            ko: `"${key}"과(와) "${same}"은(는) 같은 주소의 페이지입니다`,
+            en: `"${key}" and "${same}" match the same addresses`,
           },
           remedy: {
-            ko: `기존 페이지를 바꾸려면 키를 "${same}"로 쓰세요.`,
+            ko: `기존 페이지를 바꾸려면 키를 "${same}"(으)로 쓰세요.`,
             en: `Use the key "${same}" to replace that page.`,
           },
         },

@@ -14,7 +14,7 @@ export default defineRule({
       .filter(({ key }) => !pages.has(key))
       .map(({ path, key }) => ({
         path,
-        message: { ko: `페이지 "${key}"가 없습니다`, en: `There is no page "${key}"` },
+        message: { ko: `페이지 "${key}"이(가) 없습니다`, en: `There is no page "${key}"` },
         ...didYouMean(nearestKey(key, pages.keys())),
       })),
   examples: {

@@ -41,7 +41,7 @@ function faultsOf(key: string): Omit<Problem, 'path'>[] {
     return [
       {
         message: {
-          ko: `주소에는 영문자와 숫자만 그대로 옵니다. "${key}"는 열리지 않습니다`,
+          ko: `주소에는 영문자와 숫자만 그대로 옵니다. "${key}"은(는) 열리지 않습니다`,
           en: `Addresses arrive in ASCII, so nothing ever matches "${key}"`,
         },
         remedy: { ko: '/spring-event처럼 영문으로 쓰세요.', en: 'Use a key such as /spring-event.' },
@@ -63,7 +63,7 @@ function faultsOf(key: string): Omit<Problem, 'path'>[] {
     return [
       {
         message: {
-          ko: `"${odd}"는 주소의 한 부분이나 매개변수가 아닙니다`,
+          ko: `"${odd}"은(는) 주소의 한 부분이나 매개변수가 아닙니다`,
           en: `"${odd}" is neither a segment nor a parameter`,
         },
         remedy: {
@@ -78,7 +78,7 @@ function faultsOf(key: string): Omit<Problem, 'path'>[] {
     ? [
         {
           message: {
-            ko: `매개변수 "${twice}"가 두 번 있습니다`,
+            ko: `매개변수 "${twice}"이(가) 두 번 있습니다`,
             en: `The parameter "${twice}" is given twice`,
           },
         },

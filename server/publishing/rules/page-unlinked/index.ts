@@ -14,7 +14,7 @@ export default defineRule({
   title: { ko: '연결되지 않은 기본 페이지', en: 'Standard page without a link to it' },
   about: {
     ko: '내용을 직접 만든 기본 페이지도 메뉴나 다른 페이지에서 연결되어야 방문자가 찾을 수 있습니다.',
-    en: 'Visitors only find a page of every site, such as /introduce, if the menu or another page leads to it.',
+    en: 'Visitors find a standard page, such as /introduce, only if the menu or another page links to it.',
   },
   check: (context) => {
     const own = byLinkOnly.filter((key) => context.pages.get(key)?.isOwn);

@@ -22,7 +22,7 @@ export default defineRule({
       .map(([key]) => ({
         path: ['pages', key],
         message: {
-          ko: `페이지 "${key}"로 연결하는 메뉴나 링크가 없습니다`,
+          ko: `페이지 "${key}"(으)로 연결하는 메뉴나 링크가 없습니다`,
           en: `Neither the menu nor any page leads to "${key}"`,
         },
         remedy: {

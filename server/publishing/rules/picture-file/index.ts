@@ -49,7 +49,7 @@ function problemOf(
       },
       remedy: {
         ko: `미디어에 올린 사진(/files/${code}/)이나 허용된 주소(IMAGE_ORIGINS)의 사진을 쓰세요.`,
-        en: `Choose one from the media library (/files/${code}/), or of an address that the site allows (IMAGE_ORIGINS).`,
+        en: `Choose one from the media library (/files/${code}/), or from an origin that the site allows (IMAGE_ORIGINS).`,
       },
     };
   }
@@ -62,7 +62,7 @@ function problemOf(
         ? { ko: `없는 사진입니다: ${url}`, en: `There is no such picture: ${url}` }
         : {
             ko: `"${code}" 병원의 사진이 아닙니다: ${url}`,
-            en: `The picture is not of the partner "${code}": ${url}`,
+            en: `The picture does not belong to the partner "${code}": ${url}`,
           },
     ...(meant && {
       remedy: {

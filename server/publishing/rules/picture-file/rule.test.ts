@@ -65,10 +65,10 @@ test('an existing picture that the backend does not serve is an error', async ()
 test("another partner's picture and one of another site are errors", async () => {
   const [other] = await errors({ slots: { header: header('/files/haru/logo.svg') } });
   expect(other).toMatch(
-    /not of the partner "bomnal": \S+ at slots\.header\.data\.logo\.image\. .*bomnal\/logo\.svg"\?/,
+    /does not belong to the partner "bomnal": \S+ at slots\.header\.data\.logo\.image\. .*bomnal\/logo\.svg"\?/,
   );
   const [outside] = await errors(onPage(intro('https://cdn.example/a.webp')));
-  expect(outside).toContain('Choose one from the media library (/files/bomnal/), or of an address');
+  expect(outside).toContain('Choose one from the media library (/files/bomnal/), or from an origin');
 });
 
 test('a picture of a listed origin is not an error', async () => {

@@ -1,4 +1,4 @@
-import { ownFile, picturesInData } from '../../pictures/pictures-in-data.ts';
+import { ownPictureSize, picturesInData } from '../../pictures/pictures-in-data.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   *check({ nodes, partner }) {
     if (!partner) return;
     for (const { path, picture } of picturesInData(nodes)) {
-      const file = partner.pictures.get(ownFile(picture.url, partner.code) ?? '');
+      const file = ownPictureSize(picture.url, partner);
       // A vector has the shape of its file in any size.
       if (!file || (picture.url.includes('.svg') && isSameShape(picture, file))) continue;
       for (const side of ['width', 'height'] as const) {
@@ -29,7 +29,12 @@ export default defineRule({
     }
   },
   examples: {
-    passing: [{ document: introWith(1200, 800), partner: withFile() }, { document: introWith(1, 1) }],
+    passing: [
+      { document: introWith(1200, 800), partner: withFile() },
+      { document: introWith(1, 1) },
+      { document: introWith(800, 800, '?v=before'), partner: withFile() },
+      { document: introWith(1200, 800, '?v=unknown'), partner: withFile() },
+    ],
     failing: [
       {
         document: introWith(1200, 900),
@@ -41,6 +46,11 @@ export default defineRule({
         partner: withFile(),
         at: 'pages["/landing"].sections[0].data.image.width',
       },
+      {
+        document: introWith(1200, 800, '?v=before'),
+        partner: withFile(),
+        at: 'pages["/landing"].sections[0].data.image.width',
+      },
     ],
   },
 });
@@ -48,12 +58,17 @@ export default defineRule({
 const isSameShape = ({ width, height }: Record<string, unknown>, file: { width: number; height: number }) =>
   Math.abs(Number(width) / Number(height) - file.width / file.height) < 0.02;
 
-function introWith(width: number, height: number) {
-  const image = { url: '/files/demo/space.webp', width, height, alt: '' };
+function introWith(width: number, height: number, version = '') {
+  const image = { url: `/files/demo/space.webp${version}`, width, height, alt: '' };
   const intro = { id: 'intro', type: 'PageIntro', v: 1, data: { image } };
   return { pages: { '/landing': { sections: [intro] } } };
 }
 
 function withFile() {
-  return { pictures: new Map([['space.webp', { width: 1200, height: 800 }]]) };
+  const current = { width: 1200, height: 800 };
+  const versions = new Map([
+    ['before', { width: 800, height: 800 }],
+    ['now', current],
+  ]);
+  return { pictures: new Map([['space.webp', { ...current, versions }]]) };
 }

@@ -29,7 +29,6 @@ export default defineRule({
               en: `The section "${section.id}" is the same as "${first.id}" on this page`,
             },
             remedy: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
-            fix: [{ path }],
           },
         ];
       });

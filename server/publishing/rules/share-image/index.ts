@@ -1,5 +1,5 @@
 import { imagePath } from '#schemas/primitives.ts';
-import { ownFile } from '../../pictures/pictures-in-data.ts';
+import { ownPictureSize } from '../../pictures/pictures-in-data.ts';
 import { defineRule, type Problem } from '../../rule.ts';
 import { quoted } from '../../texts/text-entries.ts';
 
@@ -16,7 +16,7 @@ export default defineRule({
   *check({ document, partner }) {
     for (const [key, { image }] of Object.entries(document.pages ?? {})) {
       if (typeof image !== 'string') continue;
-      const file = partner?.pictures.get(ownFile(image, partner.code) ?? '');
+      const file = partner && ownPictureSize(image, partner);
       const problem = problemOf(image, file);
       if (problem) yield { path: ['pages', key, 'image'], ...problem };
     }
@@ -25,6 +25,10 @@ export default defineRule({
     passing: [
       { document: { pages: { '/landing': { image: '/files/demo/share.webp', sections: [] } } } },
       { document: { pages: { '/landing': { image: 'https://cdn.example/share.jpg', sections: [] } } } },
+      {
+        document: { pages: { '/landing': { image: '/files/demo/share.webp?v=large', sections: [] } } },
+        partner: replacedBySmall(),
+      },
     ],
     failing: [
       {
@@ -40,9 +44,19 @@ export default defineRule({
         partner: { pictures: new Map([['icon.png', { width: 64, height: 64 }]]) },
         at: 'pages["/landing"].image',
       },
+      {
+        document: { pages: { '/landing': { image: '/files/demo/share.webp', sections: [] } } },
+        partner: replacedBySmall(),
+        at: 'pages["/landing"].image',
+      },
     ],
   },
 });
+
+function replacedBySmall() {
+  const versions = new Map([['large', { width: 1200, height: 630 }]]);
+  return { pictures: new Map([['share.webp', { width: 64, height: 64, versions }]]) };
+}
 
 function problemOf(
   image: string,

@@ -24,7 +24,7 @@ export default defineRule({
     return [...found.values()].map(({ path, id }) => ({
       path,
       message: {
-        ko: `id "${id}"를 같은 페이지의 다른 슬롯에서도 씁니다`,
+        ko: `id "${id}"을(를) 같은 페이지의 다른 슬롯에서도 씁니다`,
         en: `Another slot of the same page has a node with the id "${id}"`,
       },
       remedy: { ko: '다른 id를 쓰세요.', en: 'Use another id.' },

@@ -21,7 +21,7 @@ export default defineRule({
           path: [...path, 'params', name],
           message: {
             ko: `번호 ${id}에 해당하는 내용이 없습니다`,
-            en: `${id} is none of the partner's ${kind}`,
+            en: `The partner has no ${kind} with the id ${id}`,
           },
         }));
       }),

@@ -21,7 +21,7 @@ export default defineRule({
             path: [...path, 'params', name, '$bind'],
             message: {
               ko: `"${ref.name}" 소스의 "${name}"에 다른 종류의 번호(${value.$bind})가 연결되어 있습니다`,
-              en: `"${name}" of the source "${ref.name}" is one of ${wanted}, and "${value.$bind}" one of ${given}`,
+              en: `"${name}" of the source "${ref.name}" takes ids of ${wanted}, but "${value.$bind}" is an id of ${given}`,
             },
           },
         ];

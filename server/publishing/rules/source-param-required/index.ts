@@ -29,7 +29,7 @@ export default defineRule({
                   en: `The source "${ref.name}" requires "${name}", which the query may not have`,
                 }
               : {
-                  ko: `"${ref.name}" 소스에 꼭 필요한 매개변수 "${name}"가 없습니다`,
+                  ko: `"${ref.name}" 소스에 꼭 필요한 매개변수 "${name}"이(가) 없습니다`,
                   en: `The source "${ref.name}" requires the parameter "${name}"`,
                 },
           },

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { withSource } from '../../testing/example-documents.ts';
 
-/** Its findings come from reading the document: engine/resolve. */
+/** Describes an error that engine/resolve finds when it reads the document; there is no check here. */
 export default defineRule({
   level: 'error',
   title: { ko: '알 수 없는 소스 설정', en: 'Unknown setting of a source' },

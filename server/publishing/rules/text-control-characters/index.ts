@@ -17,7 +17,7 @@ export default defineRule({
       yield {
         path,
         message: {
-          ko: `문구에 보이지 않거나 깨진 글자 ${found.code}가 있습니다`,
+          ko: `문구에 보이지 않거나 깨진 글자 ${found.code}이(가) 있습니다`,
           en: `The text has a ${found.name} (${found.code})`,
         },
         remedy: { ko: '그 글자를 지우고 다시 쓰세요.', en: 'Remove the character and type the text again.' },

@@ -1,9 +1,26 @@
 import { defineRule } from '../../rule.ts';
+import { isElement } from '../../texts/html-elements.ts';
 import { eachText, quoted } from '../../texts/text-entries.ts';
 
-/** Tags, entities and Markdown, which visitors would read as they are written. */
+/** Entities, comments and Markdown, which visitors would read as they are written. */
 const markup =
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^[\]]+\]\((?:\/|https?:)[^()]*\)|^#{1,6}\s|^```|\\n/imu;
+  /<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^[\]]+\]\((?:\/|https?:)[^()]*\)|^#{1,6}\s|^```|\\n/imu;
+
+/** What may be a tag. */
+const tags = /<(\/?)([a-z][a-z0-9]*)(\s[^<>]*|\/)?>/gi;
+/** Attributes begin with a letter. */
+const afterName = /^\s*(?:[a-z]|\/?\s*$)/i;
+
+/** A tag or other markup; undefined without one. */
+function markupIn(text: string): string | undefined {
+  for (const [found, end, name = '', attributes = ''] of text.matchAll(tags)) {
+    // In capitals it is rather a heading, such as <MENU> or <A>, unless it ends an element or has an attribute.
+    if (!afterName.test(attributes)) continue;
+    const isTag = end || attributes.includes('=') || /^[hb]r$/i.test(name) || name === name.toLowerCase();
+    if (isTag && isElement(name)) return found;
+  }
+  return markup.exec(text)?.[0];
+}
 
 /** A tag is told by its name alone, since its attributes may be long. */
 function messageOf(found: string) {
@@ -27,7 +44,7 @@ export default defineRule({
     en: 'Plain texts have no markup; visitors would read <b> and its like.',
   },
   check: eachText(({ value, isHtml }) => {
-    const [found] = (isHtml ? undefined : markup.exec(value)) ?? [];
+    const found = isHtml ? undefined : markupIn(value);
     return found === undefined
       ? undefined
       : {

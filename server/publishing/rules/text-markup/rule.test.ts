@@ -22,3 +22,36 @@ test(
   },
   linearTimeoutMs,
 );
+
+test.each([
+  'SBS <SBS 뉴스> 출연',
+  'tvN <SNL Korea>',
+  '<EVENT> 여름 이벤트',
+  '<MENU>',
+  '<A> 코스와 <B> 코스',
+  '<a 코스>',
+  '<b 2>',
+])('a title in angle brackets is no tag: %s', (title) =>
+  expect(pathsIn({ menu: [{ url: '/products', title }] })).toEqual([]),
+);
+
+test.each([
+  '<b>',
+  '두 줄<BR>',
+  '<B>굵게</B>',
+  '<FONT color="red">',
+  '<br />',
+  '<input disabled>',
+  'SBS <뉴스>의 <i>',
+])('a tag of HTML is found: %s', (title) =>
+  expect(pathsIn({ menu: [{ url: '/products', title }] })).toEqual([['menu', 0, 'title']]),
+);
+
+test(
+  'a long text of open tags is read once',
+  () => {
+    const title = `${'<a '.repeat(300_000)}${'<a'.padEnd(300_000)}${'<a b'.padEnd(300_000)}`;
+    expect(pathsIn({ menu: [{ url: '/products', title }] })).toEqual([]);
+  },
+  linearTimeoutMs,
+);

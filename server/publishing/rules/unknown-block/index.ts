@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { node, onPage } from '../../testing/example-documents.ts';
 
-/** Its findings come from reading the document: engine/resolve. */
+/** Describes an error that engine/resolve/validate-node.ts finds; there is no check here. */
 export default defineRule({
   level: 'error',
   title: { ko: '없는 블록', en: 'Block that does not exist' },
