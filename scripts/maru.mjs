@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // npx maru: the command line of operators and developers. Sets up what it needs, then runs server/cli with the pinned Node.
+import { resolve } from 'node:path';
 import { ensureNode } from './bootstrap/ensure-node.mjs';
+import { root } from './bootstrap/paths.mjs';
 import { runMain } from './bootstrap/setup-error.mjs';
 
 await runMain(async () => {
@@ -12,6 +14,11 @@ await runMain(async () => {
   const { ensureDeps } = await import('./lib/ensure-deps.ts');
   await ensureDeps();
   console.log = print;
+  // As for the servers, paths of the environment are those of the repository, wherever the command runs.
+  const { dataDir } = await import('./lib/server-environment.ts');
+  const { MARU_DATA_DIR, MARU_PARTNERS_DIR } = process.env;
+  process.env.MARU_DATA_DIR = dataDir(MARU_DATA_DIR);
+  if (MARU_PARTNERS_DIR) process.env.MARU_PARTNERS_DIR = resolve(root, MARU_PARTNERS_DIR);
   // A reader such as `head` may have enough.
   process.stdout.on('error', (error) => {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;

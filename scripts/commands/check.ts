@@ -1,4 +1,4 @@
-// npm run check: what a change must pass before review, in two minutes: without a browser, a server and slow tests.
+// npm run check: what a change must pass before review, in a few minutes: without a browser, a server and slow tests.
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { runStages } from '../lib/run-stages.ts';
 import { stage } from '../lib/test-stages.ts';

@@ -11,7 +11,7 @@ const unused: Record<string, string> = {
 
 /**
  * Makes the server's bundle smaller: it leaves out what is never called and holds one byte per character. The build fails
- * if a part named above is not imported any more, as after an update that renames its file.
+ * if a part named above is no longer imported, as after an update that renames its file.
  */
 export function leanServerPlugin(): Plugin {
   const leftOut = new Set<string>();

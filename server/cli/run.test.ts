@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrate } from '#server/backend/database/migrate.ts';
-import { openDatabase } from '#server/backend/database/open.ts';
-import { setupPartners } from '#server/backend/seed/setup.ts';
 import { runMaru } from './maru-for-test.ts';
+import { createSaebom } from './saebom-for-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maru-cli-'));
 const partners = join(folder, 'partners');
-const siteFile = join(partners, 'saebom', 'site.json');
+let siteFile: string;
 
 /** Runs `maru` in English and collects what it prints. */
 const maru = (...argv: string[]) => runMaru(process.env, ...argv, '--language', 'en');
@@ -23,14 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('MARU_DATA_DIR', join(folder, 'data'));
   vi.stubEnv('MARU_PARTNERS_DIR', partners);
   vi.stubEnv('DATABASE_URL', '');
-  const names = ['--name-ko', '새봄의원', '--name-en', 'Saebom Clinic'];
-  expect((await maru('partner', 'new', 'saebom', ...names)).stderr).toBe('');
-  const address = join(folder, 'data', 'maru.db');
-  const db = openDatabase(address);
-  await migrate(db, address);
-  const report = await setupPartners(db, partners, { expectUsable: async () => {} });
-  expect(report.errors).toEqual([]);
-  await db.destroy();
+  siteFile = await createSaebom(folder);
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -71,7 +62,7 @@ test('a wrong command line exits with 2 and names the remedy', async () => {
   expect((await maru('history', 'nobody')).stderr).toBe('✗ There is no partner "nobody".\n');
   expect((await maru('push', 'saebon')).stderr).toContain('Did you mean "saebom"?');
   expect((await maru('migrate', 'saebon')).stderr).toContain('Did you mean "saebom"?');
-  expect((await maru('draft', 'list', 'saebom')).stderr).toContain('There is no action "saebom" of drafts.');
+  expect((await maru('draft', 'list', 'saebom')).stderr).toContain('There is no action "saebom". Use: ');
 });
 
 test('a new partner passes the checks, and its code is refused twice', async () => {
@@ -141,7 +132,7 @@ test('a document with an error is not published, and both sides of a conflict ar
   expect((await maru('publish', 'saebom', theirs, '--base', '5')).code).toBe(0);
   const late = await maru('publish', 'saebom', ours, '--base', '5');
   expect(late.code).toBe(1);
-  expect(late.stderr).toContain('it is at revision 6 by now');
+  expect(late.stderr).toContain('revision 6 has been published since');
 });
 
 test('a push of what is published changes nothing', async () => {
@@ -175,7 +166,9 @@ test('a draft is saved, shown, previewed and published', async () => {
   expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer\n2\u202e')).stderr).toContain(
     'no control characters',
   );
-  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer')).stdout).toContain('as draft 1');
+  const saved = await maru('draft', 'saebom', 'save', draft, '--name', 'Summer');
+  expect(saved.stdout).toContain('as draft 1');
+  expect(saved.stderr).toMatch(/^It is unknown .* maru publish saebom --draft 1 --base <n>\n$/);
   expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer/);
   expect((await maru('draft', 'saebom', 'show', '1')).stdout).toContain('"Draft"');
   writeFileSync(draft, 'my work');
@@ -185,7 +178,12 @@ test('a draft is saved, shown, previewed and published', async () => {
   expect(readFileSync(draft, 'utf8')).toContain('"Draft"');
   expect((await maru('draft', 'saebom', 'show', '1', draft)).code).toBe(0);
   expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
-  expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 7');
+  expect((await maru('publish', 'saebom', '--draft', '1')).stderr).toContain(
+    'revision 6 has been published since',
+  );
+  expect((await maru('publish', 'saebom', '--draft', '1', '--base', '6')).stdout).toContain(
+    'Published revision 7',
+  );
   expect((await maru('draft', 'saebom')).stdout).toContain('no drafts');
 });
 

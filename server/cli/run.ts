@@ -23,7 +23,7 @@ export const globalOptions: Record<string, Option> = {
   server: {
     type: 'string',
     value: 'url',
-    summary: 'the operator API of a running backend, instead of this checkout',
+    summary: 'the operator API of a running backend, for commands that call it',
   },
   token: { type: 'string', value: 'token', summary: 'your token there (or the variable MARU_TOKEN)' },
   json: { type: 'boolean', summary: 'print the result as JSON' },

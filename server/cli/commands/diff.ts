@@ -1,6 +1,6 @@
 import { createPatch } from 'diff';
 import type { z } from 'zod';
-import type { documentRef } from '#schemas/operator/documents-calls.ts';
+import type { documentRef } from '#schemas/operator/document-calls.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
 import { printChanges } from '../lib/print-changes.ts';

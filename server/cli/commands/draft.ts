@@ -1,24 +1,36 @@
 import type { CommandContext } from '../lib/command.ts';
-import { type Command, positiveInteger, requiredArg, textOption, usageError } from '../lib/command.ts';
+import {
+  type Command,
+  numberOption,
+  positiveInteger,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
+import { createDraft } from '../lib/create-draft.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
-import { expectNoChanges, pulledRevision } from '../lib/pulled.ts';
+import { expectNoChanges, noteDraft, notePulled } from '../lib/pulled.ts';
+import { saveAgain } from '../lib/save-again.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const draft: Command = {
   usage: '<partner> [list | save [file] | show <n> [file] | delete <n>]',
-  details: '"show" leaves a file with other changes alone, unless --force is given.',
+  details:
+    '"show" leaves a file with other changes alone, and "save --id" what others saved, unless --force is given.',
   options: {
     id: { type: 'string', value: 'n', summary: 'save into this draft instead of a new one' },
     name: { type: 'string', value: 'text', summary: 'name of the draft' },
-    force: { type: 'boolean', summary: 'overwrite unpublished changes of the file' },
+    force: { type: 'boolean', summary: 'overwrite unpublished changes of the file, or what others saved' },
   },
   async run(context) {
     const code = requiredArg(context, 0, 'the partner');
     const [, action = 'list', third, file] = context.args;
     const instance = await context.connect();
     if (!['list', 'save', 'show', 'delete'].includes(action))
-      throw usageError(`There is no action "${action}" of drafts.`);
+      throw usageError(
+        `There is no action "${action}". Use: maru draft <partner> list, save, show or delete`,
+      );
     if (action === 'list') return list(instance, code, context);
     if (action === 'save') return save(instance, code, third ?? ownSiteFile(code), context);
     const id = positiveInteger(third ?? '', 'The number of the draft');
@@ -47,41 +59,19 @@ async function list(instance: Instance, code: string, { out }: CommandContext): 
 }
 
 async function save(instance: Instance, code: string, file: string, context: CommandContext): Promise<void> {
-  const { out } = context;
+  const { out, options } = context;
   const document = readText(file);
-  const wanted = textOption(context, 'id');
+  const id = numberOption(context, 'id');
   const name = textOption(context, 'name');
-  const saved = wanted
-    ? await resave(instance, code, positiveInteger(wanted, '--id'), { document, name })
-    : await instance.call(
-        'createDraft',
-        { code },
-        {
-          document,
-          name: name ?? file.slice(-120),
-          base: pulledRevision(instance.name, code)?.revision ?? (await publishedNumber(instance, code)),
-        },
-      );
+  const saved = id
+    ? await saveAgain(instance, { code, file, id, document, name, force: options.force === true }, out)
+    : await createDraft(instance, { code, file, document, name: name ?? file.slice(-120) }, out);
+  // After a merge the file lacks what was merged in.
+  const isMerged = 'isMerged' in saved && saved.isMerged;
+  if (!isMerged) noteDraft(instance.name, { code, file }, saved.draft);
   out.json(saved);
   out.line(`Saved ${file} as draft ${saved.draft.id} of ${code}.`);
-}
-
-async function resave(
-  instance: Instance,
-  code: string,
-  id: number,
-  { document, name }: { document: string; name: string | undefined },
-) {
-  const { draft } = await instance.call('draft', { code, id });
-  return instance.call(
-    'saveDraft',
-    { code, id },
-    { version: draft.version, document, ...(name && { name }) },
-  );
-}
-
-async function publishedNumber(instance: Instance, code: string): Promise<number | null> {
-  return (await instance.call('published', { code })).revision?.number ?? null;
+  if (isMerged) out.note(`The file lacks what was merged in: maru draft ${code} show ${id} ${file} --force`);
 }
 
 async function show(
@@ -90,10 +80,11 @@ async function show(
   { out, options }: CommandContext,
 ): Promise<void> {
   const answer = await instance.call('draft', { code, id });
-  const { document } = answer.draft;
+  const { document, base, version } = answer.draft;
   if (file) {
     if (!options.force) expectNoChanges(instance, { code, file, document });
     writeText(file, document);
+    notePulled(instance.name, { code, file }, { revision: base ?? undefined, draft: { id, version } });
   }
   out.json(answer);
   out.line(file ? `Wrote draft ${id} of ${code} to ${file}.` : document);

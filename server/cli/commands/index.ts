@@ -59,7 +59,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'swap',
-    summary: 'change the template, and see first which facts visitors would not find any more',
+    summary: 'change the template, and see first which facts visitors would no longer find',
     load: async () => (await import('./swap.ts')).swap,
   },
   {

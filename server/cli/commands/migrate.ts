@@ -1,15 +1,18 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import { type MigratedNode, migrateDocument } from '#server/publishing/migrate-document.ts';
+import { runtimeDir } from '#scripts/bootstrap/paths.mjs';
+import { migrateDocument } from '#server/publishing/migrate-document.ts';
 import type { Command, CommandContext } from '../lib/command.ts';
 import { CommandError } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
 import { noPartner } from '../lib/no-partner.ts';
+import type { Output } from '../lib/output.ts';
 import { publishDocument } from '../lib/publish-document.ts';
 import { readText, writeText } from '../lib/site-file.ts';
 
 /** A document to migrate, and how to store the result. */
-type Target = { name: string; text: string; store: (text: string) => Promise<unknown> };
+export type Target = { name: string; text: string; store: (text: string) => Promise<unknown> };
 
 export const migrate: Command = {
   usage: '[partner …] [--files file …]',
@@ -23,39 +26,68 @@ export const migrate: Command = {
     const { out, options } = context;
     const registry = await registryOnDisk();
     const targets = options.files ? filesOf(context) : await documentsOf(context);
-    const changed = targets.flatMap((target) => {
-      const { text, migrated } = migrateTarget(target, registry);
-      return migrated.length > 0 ? [{ target, text, migrated }] : [];
-    });
-    for (const { target, migrated } of changed) {
-      out.line(`${target.name}:`);
-      for (const { place, type, from, to } of migrated)
-        out.line(`  ${place} (${type}): version ${from} to ${to}`);
-    }
-    const report = changed.map(({ target, migrated }) => ({ document: target.name, migrated }));
-    if (changed.length === 0 || !options.apply) {
-      out.json({ changed: report });
-      out.line(changed.length === 0 ? 'Every document is current.' : 'Nothing is stored yet: add --apply.');
-      return;
-    }
-    const rollbackFile = join('.maru', `migrate-${new Date().toISOString().replaceAll(':', '-')}.json`);
-    const before = Object.fromEntries(changed.map(({ target }) => [target.name, target.text]));
-    writeText(rollbackFile, `${JSON.stringify(before, null, 2)}\n`);
-    for (const { target, text } of changed) await target.store(text);
-    out.json({ changed: report, rollbackFile });
-    out.line(`Stored ${changed.length} documents. Their former texts are in ${rollbackFile}.`);
+    await migrateTargets(targets, registry, { out, apply: options.apply === true });
   },
 };
 
-function migrateTarget(
-  { name, text }: Target,
-  registry: Parameters<typeof migrateDocument>[1],
-): { text: string; migrated: MigratedNode[] } {
-  try {
-    return migrateDocument(text, registry);
-  } catch (error) {
-    throw new CommandError(`${name} cannot be migrated: ${(error as Error).message}`);
+/**
+ * Migrates documents. One that cannot be migrated or stored does not stop the others.
+ * @param apply stores the results, after a file with all former texts
+ * @throws CommandError that lists those documents
+ */
+export async function migrateTargets(
+  targets: readonly Target[],
+  registry: Registry,
+  { out, apply }: { out: Output; apply: boolean },
+): Promise<void> {
+  const failed: { document: string; reason: string }[] = [];
+  const note = ({ name }: Target, error: unknown) =>
+    void failed.push({ document: name, reason: error instanceof Error ? error.message : String(error) });
+  const changed = targets.flatMap((target) => {
+    try {
+      const { text, migrated } = migrateDocument(target.text, registry);
+      return migrated.length > 0 ? [{ target, text, migrated }] : [];
+    } catch (error) {
+      note(target, error);
+      return [];
+    }
+  });
+  for (const { target, migrated } of changed) {
+    out.line(`${target.name}:`);
+    for (const { place, type, from, to } of migrated)
+      out.line(`  ${place} (${type}): version ${from} to ${to}`);
   }
+  const report = changed.map(({ target, migrated }) => ({ document: target.name, migrated }));
+  if (changed.length === 0 || !apply) {
+    expectNone(failed, { changed: report });
+    out.json({ changed: report });
+    out.line(changed.length === 0 ? 'Every document is current.' : 'Nothing is stored yet: add --apply.');
+    return;
+  }
+  const rollbackFile = relative(
+    process.cwd(),
+    join(runtimeDir, `migrate-${new Date().toISOString().replaceAll(':', '-')}.json`),
+  );
+  const before = Object.fromEntries(changed.map(({ target }) => [target.name, target.text]));
+  writeText(rollbackFile, `${JSON.stringify(before, null, 2)}\n`);
+  out.note(`Storing … The former texts are in ${rollbackFile}.`);
+  for (const { target, text } of changed) {
+    try {
+      await target.store(text);
+    } catch (error) {
+      note(target, error);
+    }
+  }
+  expectNone(failed, { changed: report, rollbackFile });
+  out.json({ changed: report, rollbackFile });
+  out.line(`Documents stored: ${changed.length}. The former texts are in ${rollbackFile}.`);
+}
+
+/** @throws CommandError that lists the documents that are not migrated, and why */
+function expectNone(failed: readonly { document: string; reason: string }[], details: object): void {
+  if (failed.length === 0) return;
+  const list = failed.map(({ document, reason }) => `\n  ${document}: ${reason}`).join('');
+  throw new CommandError(`These documents are not migrated:${list}`, { details: { ...details, failed } });
 }
 
 function filesOf({ args }: CommandContext): Target[] {

@@ -1,5 +1,6 @@
 import { type Command, numberOption, requiredArg, textOption, usageError } from '../lib/command.ts';
 import { publishDocument } from '../lib/publish-document.ts';
+import { publishFile } from '../lib/publish-file.ts';
 import { readText } from '../lib/site-file.ts';
 import { baseOf } from './push.ts';
 
@@ -48,12 +49,11 @@ async function publishNowOrAt(context: Parameters<Command['run']>[0], at?: strin
   const draft = draftId ? (await instance.call('draft', { code, id: draftId })).draft : undefined;
   const file = draft ? `draft ${draft.id}` : requiredArg(context, 1, 'the file');
   const document = draft?.document ?? readText(file);
-  const base = numberOption(context, 'base') ?? (draft ? draft.base : await baseOf(instance, code, document));
+  const base =
+    numberOption(context, 'base') ?? (draft ? draft.base : await baseOf(instance, { code, file, document }));
   const note = textOption(context, 'note');
   const merge = !context.options['no-merge'];
-  await publishDocument(
-    instance,
-    { code, file, document, base, note, at, merge, draft: draftId },
-    context.out,
-  );
+  const request = { code, file, document, base, note, merge };
+  if (draft || at) await publishDocument(instance, { ...request, at, draft: draftId }, context.out);
+  else await publishFile(instance, request, context.out);
 }

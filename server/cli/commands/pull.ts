@@ -23,8 +23,11 @@ export const pull: Command = {
     if (!options.force) expectNoChanges(instance, { code, file, document: revision.document });
     writeText(file, revision.document);
     // An earlier revision is pushed on top of what is published, in whose place it comes.
-    if (published)
-      notePulled(instance.name, code, { revision: published.number, hash: hashOf(revision.document) });
+    notePulled(
+      instance.name,
+      { code, file },
+      published ? { revision: published.number, hash: hashOf(revision.document) } : undefined,
+    );
     out.json({ file, revision: revision.number });
     out.line(`Wrote revision ${revision.number} of ${code} to ${file}.`);
     if (published && published.number !== revision.number)

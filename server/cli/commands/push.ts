@@ -1,8 +1,8 @@
 import { type Command, CommandError, numberOption, requiredArg, textOption } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
-import { publishDocument } from '../lib/publish-document.ts';
-import { notePulled, pulledRevision } from '../lib/pulled.ts';
-import { hashOf, ownSiteFile, readText } from '../lib/site-file.ts';
+import { publishFile } from '../lib/publish-file.ts';
+import { pulledRevision } from '../lib/pulled.ts';
+import { ownSiteFile, readText } from '../lib/site-file.ts';
 
 export const push: Command = {
   usage: '<partner> [file]',
@@ -16,15 +16,12 @@ export const push: Command = {
     const file = context.args[1] ?? ownSiteFile(code);
     const document = readText(file);
     const instance = await context.connect();
-    const base = numberOption(context, 'base') ?? (await baseOf(instance, code, document));
-    const done = await publishDocument(
+    const base = numberOption(context, 'base') ?? (await baseOf(instance, { code, file, document }));
+    await publishFile(
       instance,
       { code, file, document, base, note: textOption(context, 'note'), merge: !context.options['no-merge'] },
       context.out,
     );
-    // After a merge the file lacks what was merged in.
-    if (!done.isMerged) notePulled(instance.name, code, { revision: done.revision, hash: hashOf(document) });
-    else context.out.note(`The file lacks what was merged in: maru pull ${code} --force`);
   },
 };
 
@@ -32,15 +29,18 @@ export const push: Command = {
  * The revision that the file was made from.
  * @throws CommandError if that is unknown
  */
-export async function baseOf(instance: Instance, code: string, document: string): Promise<number | null> {
-  const pulled = pulledRevision(instance.name, code);
+export async function baseOf(
+  instance: Instance,
+  { code, file, document }: { code: string; file: string; document: string },
+): Promise<number | null> {
+  const pulled = pulledRevision(instance.name, { code, file });
   if (pulled) return pulled.revision;
   const { revision } = await instance.call('published', { code });
   if (!revision) return null;
   if (revision.document === document)
     throw new CommandError(`The file is what is published: revision ${revision.number} of ${code}.`);
   throw new CommandError(
-    `It is unknown which revision the file was made from. Compare it: maru diff ${code}. If it should replace revision ` +
-      `${revision.number}, add --base ${revision.number}; to start from what is published, use maru pull ${code} --force.`,
+    `It is unknown which revision the file was made from. Compare it: maru diff ${code} ${file}. If it should replace revision ` +
+      `${revision.number}, add --base ${revision.number}; to start from what is published, use maru pull ${code} ${file} --force.`,
   );
 }

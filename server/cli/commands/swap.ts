@@ -9,9 +9,9 @@ import {
   textOption,
   usageError,
 } from '../lib/command.ts';
+import { createDraft } from '../lib/create-draft.ts';
 import { noPartner } from '../lib/no-partner.ts';
 import { printSwap } from '../lib/print-swap.ts';
-import { pulledRevision } from '../lib/pulled.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const swap: Command = {
@@ -61,7 +61,7 @@ export const swap: Command = {
       language: out.language,
     });
     printSwap(report, out);
-    const draft = options.draft ? await saveDraft(context, { code, to, document: after }) : undefined;
+    const draft = options.draft ? await saveDraft(context, { code, to, file, before, after }) : undefined;
     if (options.write) writeText(file, after);
     out.json({ report, written: options.write ? file : null, draft: draft ?? null });
     if (options.write) out.line(`Wrote ${file}.`);
@@ -70,14 +70,14 @@ export const swap: Command = {
 
 async function saveDraft(
   context: CommandContext,
-  { code, to, document }: { code: string; to: string; document: string },
+  { code, to, file, before, after }: Record<'code' | 'to' | 'file' | 'before' | 'after', string>,
 ): Promise<number> {
   const instance = await context.connect();
-  const base =
-    pulledRevision(instance.name, code)?.revision ??
-    (await instance.call('published', { code })).revision?.number ??
-    null;
-  const { draft } = await instance.call('createDraft', { code }, { document, name: `Template ${to}`, base });
+  const { draft } = await createDraft(
+    instance,
+    { code, file, document: after, madeFrom: before, name: `Template ${to}` },
+    context.out,
+  );
   context.out.line(`Saved draft ${draft.id} of ${code}.`);
   return draft.id;
 }

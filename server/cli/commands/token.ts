@@ -10,7 +10,7 @@ import type { Instance } from '../lib/instance.ts';
 export const token: Command = {
   usage: 'list | revoke <number>',
   details:
-    'Tokens are made on the console, under "Your account". A revoked one stops working at once. "list" begins each line with the number that "revoke" takes.',
+    'Tokens are made in the console, under "Your account". A revoked one stops working at once. "list" begins each line with the number that "revoke" takes.',
   async run(context) {
     const [action] = context.args;
     if (action === 'list') return list(context);

@@ -30,7 +30,7 @@ export const user: Command = {
     const [action] = context.args;
     if (action !== 'add' && action !== 'reset')
       throw usageError('Use: maru user add <email>, or maru user reset <email>');
-    const email = requiredArg(context, 1, 'the e-mail address');
+    const email = requiredArg(context, 1, 'the email address');
     const address = databaseAddress();
     const db = openDatabase(address);
     try {
@@ -61,17 +61,17 @@ async function add(db: Database, email: string, context: CommandContext): Promis
   const { invitation } = added;
   if (!invitation) return out.line(`${added.email} can sign in.`);
   const link = linkOf(`/invitations/${invitation.token}`, context);
-  out.line(`Open on the console within a week: ${link}`);
+  out.line(`Open this link within a week: ${link}`);
 }
 
 async function reset(db: Database, address: string, context: CommandContext): Promise<void> {
   const { out } = context;
   const email = emailShape.safeParse(address.trim());
   const made = email.success ? await resetPasswordOf(db, email.data, Date.now()) : undefined;
-  if (!made) throw new CommandError(`Nobody has the address "${address}".`);
+  if (!made) throw new CommandError(`There is no account with the address "${address}".`);
   out.json(made);
   const link = linkOf(`/password-resets/${made.token}`, context);
-  out.line(`Open on the console within a day: ${link}`);
+  out.line(`Open this link within a day: ${link}`);
 }
 
 /** The address of a page of the console, or its path with a note on how to get more. */

@@ -69,8 +69,8 @@ function partnerContent({ code, name, phone }: NewPartner, id: number) {
     id,
     code,
     languages: Object.keys(name),
-    logo: 'logo',
     partner: {
+      logo: 'logo',
       partnerName: name,
       displayName: name,
       partnerAddress: name,

@@ -41,7 +41,7 @@ export function printSwap(report: SwapReport, out: Output): void {
   out.line(
     counts.lost === 0
       ? `No fact is lost on the ${counts.pages} pages that were read; ${counts.moved} moved.`
-      : `${counts.lost} facts are on none of the ${counts.pages} pages that were read any more; ${counts.moved} moved.`,
+      : `Facts that are no longer on any of the ${counts.pages} pages read: ${counts.lost}; ${counts.moved} moved.`,
   );
 }
 
@@ -52,7 +52,7 @@ function countsOf({ kind, retained, moved, lost }: FactChanges, out: Output): st
   return `${kinds[kind][out.language]} ${of.join(' ')}`;
 }
 
-/** Per page: how many retained facts of each kind it does not show any more. */
+/** Per page: how many retained facts of each kind it no longer shows. */
 function fewerOn(changes: readonly FactChanges[], out: Output): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const { kind, retained } of changes) {

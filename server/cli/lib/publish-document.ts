@@ -6,7 +6,7 @@ import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { countFindings, printChanges, printConflicts, printFindings } from './print-changes.ts';
 
-type PublishRequest = {
+export type PublishRequest = {
   code: string;
   /** Its name in messages. */
   file: string;
@@ -20,7 +20,8 @@ type PublishRequest = {
 
 /**
  * Publishes a document and prints what that changes.
- * @throws CommandError if the document is refused, or somebody published since `base` and both changed the same places
+ * @throws CommandError if the document is refused, somebody published since `base` and both changed the same places, or
+ * what is scheduled earlier changes them
  */
 export async function publishDocument(
   instance: Instance,
@@ -49,7 +50,7 @@ export async function publishDocument(
     if (!done.publishAt) await warnOfOlderSite(instance, { code, document }, out);
     return done;
   } catch (error) {
-    if (error instanceof OperatorCallError) explain(error, { code, file }, out);
+    if (error instanceof OperatorCallError) explain(error, { code, file, base }, out);
     throw error;
   }
 }
@@ -70,27 +71,56 @@ async function warnOfOlderSite(
 
 function explain(
   error: OperatorCallError,
-  { code, file }: { code: string; file: string },
+  { code, file, base }: Pick<PublishRequest, 'code' | 'file' | 'base'>,
   out: Output,
 ): void {
   const refused = refusalBodyOf(error, 'publish', 422);
   if (refused) {
     printFindings(refused.findings, file, out);
-    throw new CommandError(`${code} is not published: ${countFindings(refused.findings, out.language)}.`, {
-      details: refused,
-    });
+    throw new CommandError(
+      `The document of ${code} was not published: ${countFindings(refused.findings, out.language)}.`,
+      { details: refused },
+    );
   }
   const stale = refusalBodyOf(error, 'publish', 409);
   if (!stale) return;
-  out.line(`Published since, up to revision ${stale.published}:`);
+  out.line(
+    stale.publishAt
+      ? `Revision ${stale.published}, which is scheduled for ${stale.publishAt}:`
+      : `Published since, up to revision ${stale.published}:`,
+  );
   printChanges(stale.theirs, out);
   if (stale.conflicts.length > 0) {
     out.line('Both changed:');
     printConflicts(stale.conflicts, out);
   }
+  if (stale.publishAt && stale.conflicts.length > 0)
+    throw new CommandError(
+      `The document of ${code} was not scheduled: revision ${stale.published}, which is published before it, changes the same places. ` +
+        `To replace revision ${stale.published} with your document then, without its changes: --base ${stale.published}. ` +
+        `To cancel it: maru schedule ${code} --cancel ${stale.published}.`,
+      { details: stale },
+    );
+  if (!stale.publishAt && stale.published === base)
+    throw new CommandError(`The document of ${code} was not scheduled: it is what is published already.`, {
+      details: stale,
+    });
+  if (stale.publishAt && stale.published === base)
+    throw new CommandError(
+      `The document of ${code} was not scheduled: it is what revision ${stale.published} publishes before it.`,
+      { details: stale },
+    );
+  if (stale.publishAt)
+    throw new CommandError(
+      `The document of ${code} was not scheduled: after revision ${stale.published}, which is published before it, it would change nothing. ` +
+        `To replace revision ${stale.published} with your document then, without its changes: --base ${stale.published}. ` +
+        `To cancel it: maru schedule ${code} --cancel ${stale.published}.`,
+      { details: stale },
+    );
   throw new CommandError(
-    `${code} is not published: it is at revision ${stale.published} by now. Take it over with maru pull ${code}, or keep your ` +
-      `document as it is with --base ${stale.published}.`,
+    `The document of ${code} was not published: revision ${stale.published} has been published since. ` +
+      `To give up your changes: maru pull ${code} --force. ` +
+      `To replace revision ${stale.published} with your document, without its changes: --base ${stale.published}.`,
     { details: stale },
   );
 }

@@ -1,31 +1,74 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
 import { hashOf, readText, writeText } from './site-file.ts';
 
-/** Which revision a partner's file was made from, and its hash when it equalled that revision. */
-const pulled = z.strictObject({ revision: z.int().positive(), hash: z.string() });
-const pulledFile = z.record(z.string(), z.record(z.string(), pulled));
+/** Which revision a file was made from, and its hash if its text was that of a revision. */
+const pulled = z.strictObject({ revision: z.int().positive(), hash: z.string().optional() });
 type Pulled = z.infer<typeof pulled>;
+/** Which version of a draft a file was made from. */
+const draftVersion = z.strictObject({ id: z.int().positive(), version: z.int().positive() });
+type DraftVersion = z.infer<typeof draftVersion>;
+const noted = pulled.partial({ revision: true }).extend({ draft: draftVersion.optional() });
+type Noted = z.infer<typeof noted>;
+/** Earlier versions noted one entry per partner. It can be of any file, so it is the base of none. */
+const anyFile = '';
+const byPath = z.union([
+  pulled.transform((entry): Record<string, Noted> => ({ [anyFile]: entry })),
+  z.record(z.string(), noted),
+]);
+/** By instance, code of the partner and real path of the file. */
+const pulledFile = z.record(z.string(), z.record(z.string(), byPath));
+type OfFile = { code: string; file: string };
 
 const stateFile = (env: NodeJS.ProcessEnv) => join(env.MARU_DATA_DIR || '.maru/data', 'pulled.json');
 
 /**
- * What was last pulled or pushed.
+ * What was last pulled into a file, or pushed from it.
  * @param instance name of the instance
  */
-export function pulledRevision(instance: string, code: string, env = process.env): Pulled | undefined {
-  return readState(env)[instance]?.[code];
+export function pulledRevision(instance: string, of: OfFile, env = process.env): Pulled | undefined {
+  const { revision, hash } = notedFor(instance, of, env) ?? {};
+  return revision === undefined ? undefined : { revision, hash };
 }
 
-export function notePulled(instance: string, code: string, state: Pulled, env = process.env): void {
+/** Which version of a draft was last written into a file, or saved from it. */
+export const pulledDraft = (instance: string, of: OfFile, env = process.env): DraftVersion | undefined =>
+  notedFor(instance, of, env)?.draft;
+
+/** Notes which version of a draft a file was made from; the revision stays. */
+export function noteDraft(
+  instance: string,
+  of: OfFile,
+  { id, version }: DraftVersion,
+  env = process.env,
+): void {
+  notePulled(instance, of, { ...notedFor(instance, of, env), draft: { id, version } }, env);
+}
+
+function notedFor(instance: string, { code, file }: OfFile, env: NodeJS.ProcessEnv): Noted | undefined {
+  const path = realPath(file);
+  return path === undefined ? undefined : readState(env)[instance]?.[code]?.[path];
+}
+
+/**
+ * Notes which revision and draft a file was made from.
+ * @param state undefined if both are unknown
+ */
+export function notePulled(
+  instance: string,
+  { code, file }: OfFile,
+  state: Noted | undefined,
+  env = process.env,
+): void {
+  const path = realPath(file);
+  if (path === undefined) return;
   const all = readState(env);
-  writeText(
-    stateFile(env),
-    `${JSON.stringify({ ...all, [instance]: { ...all[instance], [code]: state } }, null, 2)}\n`,
-  );
+  const codes = all[instance];
+  const changed = { ...all, [instance]: { ...codes, [code]: { ...codes?.[code], [path]: state } } };
+  writeText(stateFile(env), `${JSON.stringify(changed, null, 2)}\n`);
 }
 
 /**
@@ -38,11 +81,23 @@ export function expectNoChanges(
 ): void {
   if (!existsSync(file)) return;
   const present = readText(file);
-  if (present === document || pulledRevision(name, code)?.hash === hashOf(present)) return;
+  if (present === document) return;
+  const earlier = readState(process.env)[name]?.[code]?.[anyFile];
+  if ([pulledRevision(name, { code, file }), earlier].some((one) => one?.hash === hashOf(present))) return;
   throw new CommandError(
-    `${file} has changes that were never published. Compare them: maru diff ${code} ${file}. ` +
-      `Then publish them, or overwrite them with --force.`,
+    `${file} may have changes that were never published: it is not what was last pulled into it. ` +
+      `Compare it: maru diff ${code} ${file}. Then publish it, or overwrite it with --force.`,
   );
+}
+
+/** The path that all names of a file have in common; undefined for a pipe, which has a new text each time. */
+function realPath(file: string): string | undefined {
+  try {
+    const path = realpathSync(file);
+    return statSync(path).isFile() ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readState(env: NodeJS.ProcessEnv): z.infer<typeof pulledFile> {
