@@ -1,11 +1,16 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { askPlainly } from '#tests/setup/operator-console.ts';
 import { readEnv } from './config/env.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 
-async function start(more: NodeJS.ProcessEnv = {}, extend?: ServerParts['extend']) {
+async function start(
+  more: NodeJS.ProcessEnv = {},
+  extend?: ServerParts['extend'],
+  operatorConsole?: FastifyInstance,
+) {
   const away = () => Promise.reject(new Error('not asked'));
   const site = await createServer({
     env: readEnv({
@@ -19,6 +24,7 @@ async function start(more: NodeJS.ProcessEnv = {}, extend?: ServerParts['extend'
     assets: away,
     store: { changes: away, document: away, earlier: away },
     listAge: 3_000,
+    operatorConsole,
     ...(extend && { extend }),
   } as ServerParts);
   onTestFinished(async () => void (await site.close()));
@@ -89,13 +95,21 @@ test('HSTS applies to a partner’s own host, not to its subdomains', async () =
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
 });
 
-test('a visitor behind a proxy that writes ports is one address', async () => {
-  const site = await start({ TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
+test('a visitor or operator behind proxies that write ports is one address', async () => {
+  const withRoute = async (server: FastifyInstance) => {
     server.get('/who', async (request) => request.ip);
-  });
-  const url = await site.listen({ port: 0, host: '127.0.0.1' });
-  for (const forwarded of ['192.0.2.44:5000', '192.0.2.44:5001']) {
-    const answer = await fetch(`${url}/who`, { headers: { 'x-forwarded-for': forwarded } });
-    expect(await answer.text()).toBe('192.0.2.44');
-  }
+  };
+  const operatorConsole = fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/8'] });
+  await withRoute(operatorConsole);
+  await operatorConsole.ready();
+  const more = { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8', CONSOLE_HOST: 'console.example' };
+  const site = await start(more, withRoute, operatorConsole);
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+  const addressSeen = async (host: string, forwarded: string) =>
+    (await askPlainly(port, '/who', { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': forwarded }))
+      .body;
+  for (const host of ['raon.example', 'console.example'])
+    for (const forwarded of ['192.0.2.44:5000', '192.0.2.44:5001', '192.0.2.44:5002, 10.0.0.7:443'])
+      expect(await addressSeen(host, forwarded), `${host} ${forwarded}`).toBe('192.0.2.44');
 });

@@ -14,7 +14,7 @@ import { isConsoleOrigin } from './console/is-console-origin.ts';
 import { createFastify } from './create-fastify.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
-import { createWrittenPurge } from './forms/purge-written.ts';
+import { createPurgeAfterWrite } from './forms/purge-after-write.ts';
 import { serveForms } from './forms/serve-forms.ts';
 import { healthFirst, serveHealth } from './health.ts';
 import { createPurge } from './html-cache/create-purge.ts';
@@ -22,6 +22,7 @@ import { createHtmlCache } from './html-cache/html-cache.ts';
 import { serveFromCache } from './html-cache/serve-from-cache.ts';
 import { servePurge } from './html-cache/serve-purge.ts';
 import { serveIcons } from './icons/serve-icons.ts';
+import { siteIcon } from './icons/site-icon.ts';
 import { createFileProxy } from './image/proxy-file.ts';
 import { serveImages } from './image/serve-images.ts';
 import { serveChat } from './integrations/serve-chat.ts';
@@ -33,7 +34,6 @@ import type { PageDeps } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
-import { siteInfo } from './pages/site-info.ts';
 import { backendPreviewDocuments } from './preview/preview-documents.ts';
 import { createPreviewSites } from './preview/preview-sites.ts';
 import type { DocumentReader } from './preview/read-in-threads.ts';
@@ -152,7 +152,7 @@ export async function createServer({
     client,
     sanitize,
     onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
-    onWritten: createWrittenPurge(purge),
+    onWritten: createPurgeAfterWrite(purge),
   });
   const counter = createCounter(
     sendCounts({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
@@ -180,15 +180,15 @@ export async function createServer({
   serveIcons(server, {
     tenants,
     showIndex: env.MARU_INDEX,
-    changedAt: async (tenant) => (await siteInfo({ app, reader }, tenant))?.config.faviconUpdatedAt,
+    iconOf: (tenant) => siteIcon({ app, reader }, tenant),
     backendUrl: env.BACKEND_URL,
+    imageOrigins,
     proxyFile,
     limitMaking: limitPictures,
   });
   await extend?.(server);
   serveChat(server, { backendUrl: env.BACKEND_URL });
   await serveApi(server, { tenants, visitorCall });
-  serveShortLinks(server, { tenants, client });
   servePurge(server, {
     purge,
     appKey: env.APP_KEY,
@@ -244,6 +244,7 @@ export async function createServer({
     server.log.warn({ err: error, code }, 'a publication was not reported');
   if (url) indexNow = createIndexNow({ deps: search, entryOf: tenants.byCode, appKey, url, onFailure });
   serveSearchEngines(server, search, indexNow);
-  servePages(server, pages);
+  const { showUncached } = servePages(server, pages);
+  serveShortLinks(server, { tenants, client, showUncached });
   return server;
 }

@@ -59,7 +59,7 @@ function visit(once: (path: string, agent: Agent) => Promise<Answer>) {
 
 const readiness = async (site: Site) => (await ask(site, '/readyz', false)).status;
 
-test('after SIGTERM it is not ready any more, and answers remaining requests over connections that close', async () => {
+test('after SIGTERM it is no longer ready, and answers remaining requests over connections that close', async () => {
   const site = await start();
   const load = visit((path, agent) => ask(site, path, agent));
   await load.more(100);

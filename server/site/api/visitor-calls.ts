@@ -1,8 +1,8 @@
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import { mayBeDone } from '#engine/api/may-be-done.ts';
-import { foreignAnswer } from '#engine/data/foreign-answer.ts';
+import { mayHaveSucceeded } from '#engine/api/may-have-succeeded.ts';
+import { partnerMismatch } from '#engine/data/partner-mismatch.ts';
 import { type Sanitizer, sanitizeBySchema } from '#engine/data/sanitize.ts';
 import type { Call } from '#schemas/api/call.ts';
 import { type CallName, type CallResponse, calls } from '#schemas/api/calls.ts';
@@ -76,7 +76,7 @@ export function createVisitorCalls(options: {
       });
       const parsed = call.response.safeParse(answer);
       const [issue] = parsed.error?.issues ?? [];
-      const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
+      const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : partnerMismatch(answer, visitor);
       if (!parsed.success || reason !== undefined) {
         onInvalid(name, reason ?? '');
         throw new BackendError(500, unknownErrorMessage);
@@ -85,7 +85,7 @@ export function createVisitorCalls(options: {
     };
     const isWrite = call.method !== 'GET';
     const { answer, data } = await ask().catch(async (error: unknown) => {
-      if (isWrite && mayBeDone(error)) await onWritten?.(name, visitor, false);
+      if (isWrite && mayHaveSucceeded(error)) await onWritten?.(name, visitor, false);
       throw error;
     });
     if (isWrite) await onWritten?.(name, visitor, true);

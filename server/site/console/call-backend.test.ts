@@ -18,6 +18,17 @@ test('writes of another origin are refused before they reach the backend', async
   expect((await operatorConsole.ask('/operator/partners', { cookie })).statusCode).toBe(200);
 });
 
+test('a window that was loaded for another operator is signed out', async () => {
+  const cookie = await operatorConsole.signIn();
+  const ask = (expected: string) =>
+    operatorConsole.server().inject({
+      url: '/operator/partners',
+      headers: { host, origin, cookie, 'expected-operator': expected },
+    });
+  const { id } = (await operatorConsole.ask('/operator/session', { cookie })).json().operator;
+  expect([(await ask(String(id))).statusCode, (await ask(String(id + 1))).statusCode]).toEqual([200, 401]);
+});
+
 test.each([
   '/operator/../sites',
   '/operator/%2e%2e/sites',

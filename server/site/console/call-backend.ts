@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
-import { sessionKindHeader } from '#schemas/operator/calls.ts';
+import { expectedOperatorHeader, sessionKindHeader } from '#schemas/operator/calls.ts';
 import { isoDateTime } from '#schemas/primitives.ts';
 
 /** Milliseconds that a call may take: publishing renders and checks. */
@@ -18,6 +18,7 @@ type OperatorRequest = {
   address: string;
   userAgent: string;
   language: string;
+  expectedOperator?: string | undefined;
   body?: Buffer | undefined;
   contentType?: string | undefined;
 };
@@ -35,7 +36,7 @@ class NotOperatorPath extends Error {
  */
 export const createCallBackend =
   ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
-  async ({ method, path, token, address, userAgent, language, body, contentType }) =>
+  async ({ method, path, token, address, userAgent, language, expectedOperator, body, contentType }) =>
     askBackend(addressBelow('/operator/', path, backendUrl), {
       method,
       headers: {
@@ -45,6 +46,7 @@ export const createCallBackend =
         'user-agent': userAgent.slice(0, 200),
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}`, [sessionKindHeader]: 'session' }),
+        ...(expectedOperator !== undefined && { [expectedOperatorHeader]: expectedOperator }),
         ...(contentType && { 'content-type': contentType }),
       },
       ...(body && { body }),

@@ -10,8 +10,15 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
-import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import {
+  expectedOperatorHeader,
+  type OperatorCallName,
+  operatorCalls,
+  sessionTokenHeader,
+} from '#schemas/operator/calls.ts';
+import { sessionLifetime } from '#schemas/operator/session-lifetime.ts';
 import { sendDefaultIcon } from '../icons/serve-icons.ts';
+import { withPlainForwardedFor } from '../requests/forwarded-for.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
@@ -138,8 +145,9 @@ export function consoleFirst(
   next: RequestListener,
 ): RequestListener {
   if (!console) return next;
+  const route = withPlainForwardedFor(console.routing);
   return (request, response) => {
-    if (isConsole(originOf(request))) console.routing(request, response);
+    if (isConsole(originOf(request))) route(request, response);
     else next(request, response);
   };
 }
@@ -186,7 +194,7 @@ function storeRotatedToken(answer: BackendAnswer, reply: FastifyReply, isSecure:
 const startsSession: ReadonlySet<OperatorCallName> = new Set(['signIn', 'acceptInvitation', 'setPassword']);
 
 /** Cookies outlive a rotation by the longest life of a session; the backend decides when it ends. */
-const sessionEnd = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+const sessionEnd = () => new Date(Date.now() + sessionLifetime.absolute);
 
 function callerOf(request: FastifyRequest) {
   const { headers, ip, body } = request;
@@ -194,6 +202,7 @@ function callerOf(request: FastifyRequest) {
     address: ip,
     userAgent: headers['user-agent'] ?? '',
     language: headers['accept-language'] ?? '',
+    expectedOperator: headers[expectedOperatorHeader]?.toString(),
     body: Buffer.isBuffer(body) ? body : undefined,
     contentType: headers['content-type'],
   };

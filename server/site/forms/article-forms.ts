@@ -4,9 +4,9 @@ import {
   customerBoardPasswordBody,
 } from '#schemas/api/notice-customer-boards.ts';
 import { boardArticleForm } from '#schemas/site/board-article.ts';
-import { attempt, valuesOf } from './attempt.ts';
 import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler, SentForm } from './sent-form.ts';
+import { submitForm, valuesOf } from './submit-form.ts';
 
 const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.boardTypeId}`;
 /** The path of an article's page, without language. */
@@ -29,8 +29,14 @@ const articleInput = (form: SentForm) => ({
   isPrivate: form.fields.isPrivate === 'on',
 });
 
+/** An edit form without the choice of a private article leaves the article as private as it is. */
+const changeInput = (form: SentForm) => {
+  const { isPrivate, ...input } = articleInput(form);
+  return form.fields.isPrivate === undefined ? input : { ...input, isPrivate };
+};
+
 const create: FormHandler = (form) =>
-  attempt(
+  submitForm(
     form,
     {
       name: 'create',
@@ -50,9 +56,9 @@ const create: FormHandler = (form) =>
   );
 
 const update: FormHandler = (form) =>
-  attempt(
+  submitForm(
     form,
-    { name: 'update', schema: boardArticleForm, failed: 'updateFailed', input: articleInput(form) },
+    { name: 'update', schema: boardArticleForm, failed: 'updateFailed', input: changeInput(form) },
     async (body) => {
       await form.call('customerBoardUpdate', { params: placeOf(form), body });
       return { kind: 'done', to: detailPath(form.params), done: 'updated', opened: form.params.id };
@@ -60,7 +66,7 @@ const update: FormHandler = (form) =>
   );
 
 const remove: FormHandler = (form) =>
-  attempt(
+  submitForm(
     form,
     {
       name: 'delete',
@@ -81,7 +87,7 @@ const reading =
     show: (article: CustomerBoardOwnDetail) => Omit<FormState, 'pass' | 'errors'>,
   ): FormHandler =>
   (form) =>
-    attempt(
+    submitForm(
       form,
       {
         name,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { inquiryForm, inquiryMessages } from '#schemas/site/inquiry.ts';
 import { isVisible } from '#schemas/site/typed-text.ts';
 import { type Visit, visit } from '#schemas/site/visit.ts';
-import { attempt, valuesOf } from './attempt.ts';
 import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler } from './sent-form.ts';
+import { submitForm, valuesOf } from './submit-form.ts';
 
 // zod checks rules across fields only if all fields are valid. Here all errors are reported at once.
 const missingContact = z.custom(() => false, inquiryMessages.contactRequired);
@@ -13,7 +13,7 @@ const isContactless = ({ phoneNumber = '', messenger = '' }: Record<string, stri
 
 /** Sends a visitor's inquiry. Its page then confirms that it has arrived. */
 const inquiry: FormHandler = (form) =>
-  attempt(
+  submitForm(
     form,
     {
       name: 'inquiry',

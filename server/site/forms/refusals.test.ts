@@ -38,7 +38,12 @@ test('any other failure is shown for the whole form, a conflict is silent', () =
     /^Failed to modify article\./,
   );
   expect(refused(409, 'CONFLICT')).toEqual({ errors: {} });
-  expect(refused(422, 'IDEMPOTENCY_KEY_REUSED').failure).toMatch(/already been posted/);
+  expect(refused(422, 'IDEMPOTENCY_KEY_REUSED')).toEqual({
+    errors: {},
+    failure: expect.stringMatching(/already been posted.*another article/),
+    isAlreadySent: true,
+  });
+  expect(refused(422, 'email: Invalid email').isAlreadySent).toBeUndefined();
 });
 
 test('the site and the backend have the same messages for an article', () => {

@@ -12,7 +12,7 @@ export type FailureMessage =
   | 'deleteFailed'
   | 'openFailed'
   | 'inquiryFailed';
-type Problems = Pick<FormState, 'errors' | 'failure'>;
+type Problems = Pick<FormState, 'errors' | 'failure' | 'isAlreadySent'>;
 
 /** The errors of a schema by field: the first of each, in the visitor's language. */
 export function fieldErrors(
@@ -38,7 +38,11 @@ export function refusal(error: BackendError, what: FailureMessage, locale: Langu
   }
   if (Object.keys(errors).length > 0 || error.status === 409) return { errors };
   if (error.status === 422)
-    return { errors, failure: t(what === 'inquiryFailed' ? 'inquiryAlreadySent' : 'alreadySent') };
+    return {
+      errors,
+      failure: t(what === 'inquiryFailed' ? 'inquiryAlreadySent' : 'alreadySent'),
+      isAlreadySent: true,
+    };
   // Apart from the backend's messages there is only the unknown error, which is Korean in every language.
   const detail = error.status < 500 ? error.message : t('tryAgain');
   return { errors, failure: `${t(what)} ${detail}` };

@@ -139,7 +139,8 @@ async function answer(
   // article, not even one that only compares keys and omits the header of a repeated answer.
   const password = (pass && tokens.open(pass, about)) || (fields.password ?? '');
   const ownKey = isKey ? tokens.keyOf([about, name, givenKey, password]) : undefined;
-  const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
+  const words = JSON.stringify(Object.entries(rest).sort());
+  const keyOfFields = tokens.keyOf([about, request.ip, token, words]);
   const visitor = visitorOf(request, tenant);
   const { id: articleId } = params;
   const knownDevice =
@@ -160,8 +161,8 @@ async function answer(
         consents,
         call: async (call, input) => {
           try {
-            // An update repeated with the same fields is harmless. After a different update in between, it must be applied again.
-            const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
+            // A repeated update is harmless, and one after a different update in between must be applied again.
+            const key = calls[call].method === 'PUT' ? undefined : (ownKey ?? keyOfFields);
             const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs, onRepeated };
             return await visitorCall(call, made);
           } catch (error) {

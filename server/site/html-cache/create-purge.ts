@@ -8,10 +8,11 @@ import type { HtmlCache } from './html-cache.ts';
 export type PurgeBus = {
   /**
    * Resolves once the others have purged the tags, or after a second.
+   * @param isMissed the shared store has not received the purge
    * @returns descriptions of the processes that it did not reach; empty if none is known to be missing
    */
-  broadcast: (tags: readonly string[]) => Promise<string[]>;
-  listen: (forget: (tags: readonly string[]) => void) => void;
+  broadcast: (tags: readonly string[], isMissed: boolean) => Promise<string[]>;
+  listen: (forget: (tags: readonly string[], isMissed?: boolean) => void) => void;
 };
 
 /**
@@ -37,12 +38,17 @@ export function createPurge(
     if (tags.some(isSiteTag)) tenants.refresh();
     return cache.purge(tags);
   };
-  for (const bus of purgeBuses) bus.listen(forget);
+  const forgetHere = (tags: readonly string[], isMissed?: boolean) => {
+    // Each process must remember it: the store may be back for this one first.
+    if (isMissed) void answers?.purge(tags);
+    forget(tags);
+  };
+  for (const bus of purgeBuses) bus.listen(forgetHere);
   return async (tags) => {
     // Purge shared answers first: otherwise this process could read stale ones again.
-    await answers?.purge(tags);
+    const isMissed = (await answers?.purge(tags)) === false;
     const purged = forget(tags);
-    const unreached = await Promise.all(purgeBuses.map((bus) => bus.broadcast(tags)));
+    const unreached = await Promise.all(purgeBuses.map((bus) => bus.broadcast(tags, isMissed)));
     return { purged, unreached: unreached.flat() };
   };
 }

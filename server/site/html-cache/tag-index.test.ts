@@ -34,7 +34,7 @@ test('a tag matches only as a whole', () => {
   ]);
 });
 
-test('removed entries are not found any more', () => {
+test('removed entries are no longer found', () => {
   const { index, entries, found } = filled();
   for (const each of entries.slice(0, 2)) index.remove(each);
   expect([found('site:a'), found('source:notices')]).toEqual([[], ['b home', 'no site']]);

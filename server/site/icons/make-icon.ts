@@ -4,7 +4,7 @@ import { loadSharp } from '#server/site/image/load-sharp.ts';
 export const iconSizes: Readonly<Record<string, number>> = {
   'favicon.png': 96,
   'apple-touch-icon.png': 180,
-  // For the home screen (server/site/search-engines/manifest.ts).
+  // For the home screen (server/site/search-engines/plain-files.ts).
   'icon-192.png': 192,
   'icon-512.png': 512,
 };

@@ -14,8 +14,9 @@ let files: Record<string, Buffer | string>;
 let asked: string[];
 let limitMaking: Mock<() => Promise<void>>;
 let isAway = false;
-/** When the icon of each site changed. */
-let changed: string | null = null;
+/** The version of each site's icon, and the picture that operators chose. */
+let version = '';
+let chosen: string | null = null;
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c86' } });
 
@@ -39,7 +40,8 @@ afterAll(() => void backend.close());
 beforeEach(() => {
   asked = [];
   isAway = false;
-  changed = null;
+  version = '';
+  chosen = null;
   limitMaking = vi.fn(async () => {});
   start();
 });
@@ -56,8 +58,9 @@ function start({ maxBytes, showIndex }: { maxBytes?: number; showIndex?: boolean
         return code in ids ? ({ entry: { code, partnerId: ids[code] } } as Tenant) : undefined;
       },
     },
-    changedAt: async () => changed,
+    iconOf: async () => ({ picture: chosen, version }),
     backendUrl,
+    imageOrigins: [],
     proxyFile: createFileProxy(backendUrl),
     limitMaking,
     ...(maxBytes !== undefined && { maxBytes }),
@@ -128,11 +131,11 @@ test('a changed icon is made again under its new version, but not under the same
   const bytes = async (url: string) =>
     (await site.inject({ url, headers: { host: 'changing.example' } })).rawPayload;
   files['/files/changing/icon.webp'] = await picture(64).webp().toBuffer();
-  changed = new Date(1).toISOString();
+  version = '?v=1';
   const before = await bytes('/_icons/favicon.png?v=1');
   files['/files/changing/icon.webp'] = await picture(64).negate().webp().toBuffer();
   expect(await bytes('/_icons/favicon.png?v=1')).toEqual(before);
-  changed = new Date(2).toISOString();
+  version = '?v=2';
   const after = await bytes('/_icons/favicon.png?v=2');
   expect(after).not.toEqual(before);
   expect(await bytes('/homepage-meta/4/favicon.png?v=2')).toEqual(after);
@@ -143,20 +146,44 @@ test('a changed icon is made again under its new version, but not under the same
 });
 
 test('versions that a visitor invents share the icon without one, are not cached, and are soon asked for again', async () => {
-  changed = new Date(7).toISOString();
+  version = '?v=7';
   const current = await get('/_icons/favicon.png?v=7');
   expect(current.headers['cache-control']).toBe('public, max-age=86400');
   asked = [];
   limitMaking.mockClear();
-  for (let version = 100; version < 120; version += 1)
-    expect(await get(`/_icons/favicon.png?v=${version}`)).toMatchObject({
+  for (let invented = 100; invented < 120; invented += 1)
+    expect(await get(`/_icons/favicon.png?v=${invented}`)).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'public, max-age=60' },
     });
-  changed = null;
+  version = '';
   expect((await get('/_icons/favicon.png?v=8')).status).toBe(200);
   expect(asked).toEqual(['/files/raon/icon.webp']);
   expect(limitMaking).toHaveBeenCalledTimes(1);
+});
+
+test('the picture that an operator chose replaces the icons of the partner at once, and leaves when it is gone', async () => {
+  const bytes = async (url: string) =>
+    (await site.inject({ url, headers: { host: 'raon.example' } })).rawPayload;
+  const addresses = ['/_icons/favicon.png', '/homepage-meta/1/favicon.png', '/favicon.ico'];
+  const before = await bytes('/_icons/favicon.png');
+  files['/files/raon/chosen.webp'] = await picture(64).negate().webp().toBuffer();
+  chosen = '/files/raon/chosen.webp?v=3';
+  for (const address of addresses) {
+    const after = await bytes(address);
+    expect([address, after.equals(before)]).toEqual([address, false]);
+    expect(after).toEqual(await bytes('/_icons/favicon.png'));
+  }
+  expect(asked).toContain('/files/raon/chosen.webp?v=3');
+  expect((await get('/homepage-meta/1/og-image.jpg')).width).toBe(40);
+  for (const unknown of [
+    '/files/raon/gone.webp',
+    'https://else.example/icon.webp',
+    '/homepage-meta/1/x.png',
+  ]) {
+    chosen = unknown;
+    expect(await bytes('/_icons/favicon.png')).toEqual(before);
+  }
 });
 
 test('an invalid version is ignored', async () => {

@@ -1,8 +1,10 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { crossOriginHeader } from '#server/site/image/cross-origin-header.ts';
-import { fetchFile } from '#server/site/image/fetch-file.ts';
+import { fetchFile, fetchListed } from '#server/site/image/fetch-file.ts';
+import { filePath } from '#server/site/image/file-path.ts';
 import { ImageError } from '#server/site/image/image-error.ts';
 import type { FileProxy } from '#server/site/image/proxy-file.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
@@ -10,14 +12,17 @@ import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import { iconSizes, makeIcon } from './make-icon.ts';
+import type { SiteIcon } from './site-icon.ts';
 
 type Options = {
   tenants: Pick<Tenants, 'byHost'>;
   /** Whether plain `localhost` lists the sites: that page has the default icon. */
   showIndex?: boolean;
-  /** When a site's icon last changed (ISO), or nothing if that is unknown. */
-  changedAt: (tenant: Tenant) => Promise<string | null | undefined>;
+  /** The site's icon, or nothing if it is unknown. */
+  iconOf: (tenant: Tenant) => Promise<SiteIcon | undefined>;
   backendUrl: string;
+  /** As IMAGE_ORIGINS lists them. */
+  imageOrigins: readonly string[];
   proxyFile: FileProxy;
   /** Bytes of the made icons that are cached. */
   maxBytes?: number;
@@ -38,13 +43,22 @@ const waiting = 100;
  * Serves the icons that the head of a page points to (SPEC section 2, Page head metadata):
  *
  * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies, for this site's partner only.
- * - `/_icons/<name>`: icons made from the partner's picture `icon`, or the default one. They also replace missing
- *   icons of the partner.
+ * - `/_icons/<name>`: icons made from the picture that an operator chose, else from the partner's file `icon.webp`, or
+ *   the default one. They also replace missing icons of the partner.
  * - `/favicon.ico`, for clients that request it without reading a page.
  */
 export function serveIcons(
   server: FastifyInstance,
-  { tenants, showIndex, changedAt, backendUrl, proxyFile, maxBytes = 16 * 1024 * 1024, limitMaking }: Options,
+  {
+    tenants,
+    showIndex,
+    iconOf,
+    backendUrl,
+    imageOrigins,
+    proxyFile,
+    maxBytes = 16 * 1024 * 1024,
+    limitMaking,
+  }: Options,
 ): void {
   const turns = bulkhead(atOnce, waiting);
   const made = new LRUCache<string, Buffer, Icon>({
@@ -52,32 +66,33 @@ export function serveIcons(
     sizeCalculation: ({ length }) => length + 1,
     ttl: 60 * 60 * 1000,
     // Simultaneous requests share one fetch.
-    fetchMethod: (_key, _old, { context: { code, name, version } }) =>
+    fetchMethod: (_key, _old, { context: { code, name, version, chosen } }) =>
       turns.execute(async () => {
-        const picture = await pictureOf(code, version, backendUrl);
+        const picture =
+          (chosen && (await chosenPicture(chosen, backendUrl, imageOrigins))) ||
+          (await pictureOf(code, version, backendUrl));
         // An unreadable picture counts as missing.
         return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
       }),
   });
-  /** The query that names the current version. Visitors can invent any other, each of which would be made and cached. */
-  const currentQuery = async (tenant: Tenant): Promise<string> => {
-    const at = Date.parse((await changedAt(tenant)) ?? '');
-    return Number.isNaN(at) ? '' : `?v=${at}`;
-  };
   const fromPicture = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
     const { code } = tenant.entry;
     const asked = askedQuery(request);
-    const keyOf = (query: string) => `${code}|${name}|${query}`;
-    const isKnown = asked === '' || made.has(keyOf(asked)) || asked === (await currentQuery(tenant));
+    const { picture: chosen = null, version: current } = (await iconOf(tenant)) ?? {};
+    const keyOf = (query: string) => `${code}|${name}|${query}|${chosen}`;
+    // Visitors can invent other versions, each of which would be made and cached.
+    const isKnown = asked === '' || made.has(keyOf(asked)) || asked === current;
     const version = isKnown ? asked : '';
     const key = keyOf(version);
     if (!made.has(key)) await limitMaking?.(request, reply);
-    const bytes = await made.forceFetch(key, { context: { code, name, version } });
+    const bytes = await made.forceFetch(key, { context: { code, name, version, chosen } });
     const age = isKnown ? day : minute;
     return reply.headers(crossOriginHeader).type('image/png').header('cache-control', age).send(bytes);
   };
-  /** The partner's own file or, if it is missing, a generated icon. */
+  /** The partner's own file or, if it is missing or an operator chose another icon, a generated one. */
   const own = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (Object.hasOwn(iconSizes, name) && (await iconOf(tenant))?.picture)
+      return fromPicture(tenant, name, request, reply);
     const path = `/homepage-meta/${tenant.entry.partnerId}/${name}`;
     try {
       // Nothing here caches it, so any version will do.
@@ -139,10 +154,9 @@ export const sendDefaultIcon = async (reply: FastifyReply): Promise<FastifyReply
     .header('cache-control', day)
     .send(await makeIcon('favicon.png', undefined));
 
-/** `version`: the query of the address, `?v=…` or empty. */
-type Icon = { code: string; name: string; version: string };
+/** `version`: the query of the address, `?v=…` or empty. `chosen`: the picture that an operator chose. */
+type Icon = { code: string; name: string; version: string; chosen: string | null };
 
-/** When the icon changed: the head of a page appends it to the icon's address (engine/page/make-head.ts). */
 const versionDigits = /^\d{1,15}$/;
 
 /** The query of the requested version; anything else is ignored. */
@@ -153,7 +167,24 @@ function askedQuery({ query }: FastifyRequest): string {
 
 const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
 
-/** The picture from which a partner's icons are made, or undefined if it has none. */
+/** The picture that an operator chose; undefined if it is gone, or its origin is not listed. */
+async function chosenPicture(
+  address: string,
+  backendUrl: string,
+  origins: readonly string[],
+): Promise<Buffer | undefined> {
+  const path = filePath(address);
+  const listed = allowedImageUrl(address, origins);
+  if (!path && !listed) return undefined;
+  try {
+    return (await (path ? fetchFile(path, backendUrl) : fetchListed(String(listed), origins))).bytes;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The picture `icon` from which a partner's icons are made, or undefined if it has none. */
 async function pictureOf(code: string, version: string, backendUrl: string): Promise<Buffer | undefined> {
   try {
     return (await fetchFile(`/files/${code}/icon.webp${version}`, backendUrl)).bytes;

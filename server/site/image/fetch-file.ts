@@ -40,6 +40,17 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
   return { bytes: await wholeOf(body), type };
 }
 
+/** Whether the backend has a file. @throws ImageError if it cannot be asked */
+export async function fileExists(path: string, backendUrl: string): Promise<boolean> {
+  const ask = { signal: AbortSignal.timeout(sourceTimeout), method: 'HEAD' };
+  const file = await openFile(path, backendUrl, ask).catch((error) => {
+    if (error instanceof ImageError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (file) await wholeOf(file.body);
+  return file !== undefined;
+}
+
 /**
  * Loads a whole picture of a listed origin.
  * @param address as returned by `allowedImageUrl`

@@ -76,7 +76,32 @@ test('recently requested pictures are retained, whichever process served them', 
   expect(await one?.find('asked')).toMatchObject({ size: 3_000 });
 });
 
-test('startup removes drafts of dead processes, but neither drafts in progress nor foreign files', async () => {
+test('a picture whose source is gone is removed at a request; one whose source cannot be asked stays', async () => {
+  const cache = createImageCache(directory);
+  for (const key of ['gone', 'there', 'unknown', 'fresh']) {
+    await cache.get(key, picture(300));
+    if (key !== 'fresh') await age(fileOf(key), 6);
+  }
+  const asked: string[] = [];
+  const find = (key: string, isThere: () => Promise<boolean>) =>
+    cache.find(key, () => {
+      asked.push(key);
+      return isThere();
+    });
+  const all = await Promise.all([
+    find('gone', async () => false),
+    find('gone', async () => false),
+    find('there', async () => true),
+    find('unknown', () => Promise.reject(new Error('away'))),
+    find('fresh', async () => false),
+  ]);
+  expect(all.every((found) => found?.size === 300)).toBe(true);
+  await vi.waitFor(async () => expect(await exists(fileOf('gone'))).toBe(false), waitTimeoutMs);
+  expect(asked.sort()).toEqual(['gone', 'there', 'unknown']);
+  for (const key of ['there', 'unknown', 'fresh']) expect(await cache.find(key)).toMatchObject({ size: 300 });
+});
+
+test('startup removes temporary files of dead processes, but neither those in progress nor foreign files', async () => {
   await createImageCache(directory).get('a', picture(300));
   const [left, written] = [1, 2].map(() => `${fileOf('a')}.${randomUUID()}`) as [string, string];
   const foreign = join(dirname(left), 'README');
@@ -91,7 +116,7 @@ test('startup removes drafts of dead processes, but neither drafts in progress n
   ]);
 });
 
-test('a picture that cannot be renamed into place leaves no draft', async () => {
+test('a picture that cannot be renamed into place leaves no temporary file', async () => {
   await mkdir(fileOf('a'), { recursive: true });
   expect(await createImageCache(directory).get('a', picture(5))).toMatchObject({ size: 5 });
   expect(await readdir(dirname(fileOf('a')))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { tidyPictures } from './tidy-pictures.ts';
@@ -72,9 +72,28 @@ export function createImageCache(
     return made;
   };
 
+  const checking = new Set<string>();
+  const check = async (file: string, isStillThere: () => Promise<boolean>): Promise<void> => {
+    if (checking.has(file)) return;
+    checking.add(file);
+    try {
+      if (await isStillThere().catch(() => true)) await markAsUsed(file);
+      else await rm(file, { force: true });
+    } catch {
+      // On a read-only disk nothing can be marked or removed.
+    } finally {
+      checking.delete(file);
+    }
+  };
+
   return {
-    /** A cached picture. */
-    find: (key: string): Promise<CachedPicture | undefined> => find(fileOf(key)),
+    /**
+     * A cached picture.
+     * @param isStillThere is asked every five minutes of use whether the source still exists; without it, the picture is
+     * removed. Until it answers, requests get the picture; if it fails, the picture stays.
+     */
+    find: (key: string, isStillThere?: () => Promise<boolean>): Promise<CachedPicture | undefined> =>
+      find(fileOf(key), isStillThere && ((file) => check(file, isStillThere))),
     /** A cached picture, or a new one, made once for all concurrent requests of this process. */
     async get(key: string, make: () => Promise<Buffer>): Promise<CachedPicture> {
       const made = await makeOnce(key, make);
@@ -84,15 +103,23 @@ export function createImageCache(
   };
 }
 
-/** Finds a picture and updates the file time, by which all processes see that it was requested. */
-async function find(file: string): Promise<CachedPicture | undefined> {
+/** Updates the file time, by which all processes see that a picture was requested. */
+async function markAsUsed(file: string): Promise<void> {
+  const now = Date.now() / 1000;
+  await utimes(file, now, now);
+}
+
+/** Finds a picture. @param whenDue marks it as used again, or removes it */
+async function find(
+  file: string,
+  whenDue: (file: string) => Promise<void> = markAsUsed,
+): Promise<CachedPicture | undefined> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(file);
-    const now = Date.now();
     const { size, mtimeMs } = await handle.stat();
     // On a read-only disk nothing can be marked, but nothing needs to be removed either.
-    if (now - mtimeMs > markAfter) await handle.utimes(now / 1000, now / 1000).catch(() => {});
+    if (Date.now() - mtimeMs > markAfter) void whenDue(file).catch(() => {});
     if (size <= wholeUpTo) return { size, body: await handle.readFile() };
     const body = handle.createReadStream({ start: 0, end: size - 1 });
     // The stream closes the file.
@@ -105,16 +132,16 @@ async function find(file: string): Promise<CachedPicture | undefined> {
   }
 }
 
-/** Writes a draft and renames it, so that no process reads an incomplete picture. */
+/** Writes a temporary file and renames it, so that no process reads an incomplete picture. */
 async function store(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
   } catch (error) {
-    // On a full disk an incomplete draft would waste space.
-    await rm(draft, { force: true }).catch(() => {});
+    // On a full disk an incomplete file would waste space.
+    await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
 import { crossOriginHeader } from './cross-origin-header.ts';
-import { fetchFile, fetchListed } from './fetch-file.ts';
+import { fetchFile, fetchListed, fileExists } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageError } from './image-error.ts';
@@ -16,6 +16,8 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait: encoding must not take the CPU from the pages. */
 const atOnce = 2;
 const waiting = 100;
+/** Requests at once that ask the backend whether it still has the file of a cached picture. */
+const checksAtOnce = 4;
 /** The same per address: one that requests many must not take the slots of all others. */
 const ofOne = { atOnce: 4, waiting: 100 };
 /**
@@ -58,6 +60,10 @@ export function serveImages(
     return known;
   };
 
+  const checks = bulkhead(checksAtOnce, waiting);
+  /** Whether the backend still has a file: operators delete pictures, also those of which visitors have seen a copy. */
+  const isStillThere = (path: string): Promise<boolean> => checks.execute(() => fileExists(path, backendUrl));
+
   server.get('/_image', async (request, reply) => {
     const query = imageQuery.safeParse(request.query);
     if (!query.success) {
@@ -80,7 +86,7 @@ export function serveImages(
               const source = await fetchListed(address, imageOrigins);
               return queued(() => draw(source));
             });
-      const known = await cache.find(key);
+      const known = await cache.find(key, path ? () => isStillThere(path) : undefined);
       // Checked before requests for the same picture are joined: a refusal of one must not affect the others.
       if (!known) await limitMaking?.(request, reply);
       const { size, body } = known ?? (await cache.get(key, make));

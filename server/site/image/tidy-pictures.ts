@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Milliseconds after which a draft must be from a process that died. */
-const draftAge = 10 * 60_000;
+const temporaryAge = 10 * 60_000;
 
 const isFolder = /^[0-9a-f]{2}$/;
 const isPicture = /^[0-9a-f]{64}$/;
-const isDraft = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
+const isTemporary = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
 
 type Found = { file: string; name: string; bytes: number; at: number };
 
@@ -21,7 +21,7 @@ export async function tidyPictures(directory: string, maxBytes: number): Promise
   for (const folder of folders.filter((name) => isFolder.test(name))) {
     for (const found of await filesIn(join(directory, folder))) {
       if (isPicture.test(found.name)) pictures.push(found);
-      else if (isDraft.test(found.name) && Date.now() - found.at > draftAge) await remove(found.file);
+      else if (isTemporary.test(found.name) && Date.now() - found.at > temporaryAge) await remove(found.file);
     }
   }
   let total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);

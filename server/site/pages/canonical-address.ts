@@ -1,4 +1,4 @@
-import { meantValue } from '#engine/data/query-schemas.ts';
+import { canonicalValue } from '#engine/data/query-schemas.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { splitLocale } from '#engine/route/href.ts';
@@ -9,7 +9,7 @@ import { queryValue } from '#engine/route/query-value.ts';
  * The canonical address under which a page is cached: its path and the sorted query parameters that it reads. Other
  * parameters do not create another page, because the page is rendered from this address. Values that all readers refuse
  * are left out too. So are campaign parameters, even if the page binds them: code that does not know the page looks it up
- * without them (answer-first.ts).
+ * without them (server/site/html-cache/serve-from-cache.ts).
  */
 export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
   const pages = pagesAt(site, path).flatMap((key) => site.page(key) ?? []);
@@ -30,7 +30,7 @@ function meantIn(pages: readonly PreparedPage[], query: URLSearchParams, name: s
   if (text === undefined) return undefined;
   const readers = pages.filter(({ queryNames }) => queryNames.includes(name));
   const schemas = readers.flatMap(({ querySchemas }) => querySchemas.get(name) ?? []);
-  return readers.every(({ querySchemas }) => querySchemas.has(name)) ? meantValue(text, schemas) : text;
+  return readers.every(({ querySchemas }) => querySchemas.has(name)) ? canonicalValue(text, schemas) : text;
 }
 
 /**

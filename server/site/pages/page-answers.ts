@@ -180,20 +180,21 @@ export async function documentAnswer(deps: PageDeps, address: PageAddress): Prom
 
 /**
  * Turns a rendered page into a document.
- * @param framedBy the origin that may frame it; by default the site itself
+ * @param preview of a preview: the origin that may frame it, and the published slots, whose third parties are allowed
  */
 export async function toDocument(
   deps: PageDeps,
   { page, tenant, app }: FoundPage,
   timings: Timings = untimed,
-  framedBy?: string,
+  preview?: { framedBy: string } & Pick<Tenant['site'], 'slots'>,
 ): Promise<Answer> {
   const known = documents.get(page.chunks);
   if (known) return { ...life(page), ...known };
   const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
   const { config, marketing, vendors } = page.context;
   const { chatScript } = assets;
-  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, vendors, chatScript });
+  const { slots } = preview ?? tenant.site;
+  const declared = integrationOrigins({ slots, config, marketing, vendors, chatScript });
   const origins = { ...declared, image: [...deps.imageOrigins, ...declared.image] };
   const document = {
     body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
@@ -205,7 +206,7 @@ export async function toDocument(
         [assets.sheet.hash],
         [...findIn(page.chunks, videoOriginsIn)],
         origins,
-        framedBy,
+        preview?.framedBy,
         vendors?.length ? policyReportPath : undefined,
       ),
     },
@@ -215,7 +216,7 @@ export async function toDocument(
 }
 
 /**
- * A page as a document with a Server-Timing header (issue 4). Only for previews, because pages for visitors are cached
+ * A page as a document with a Server-Timing header. Only for previews, because pages for visitors are cached
  * and shared.
  * @throws as makeTenantPage
  */

@@ -201,7 +201,7 @@ test.each([
   expect(answer?.mock.calls.length).toBe(isCacheable ? 1 : 0);
 });
 
-test('a preview is private and not cached; a partial page for visitors is still no-cache', async () => {
+test('a preview and the page of another route are not cached; a partial page for visitors is no-cache', async () => {
   const server = fastify();
   const made = {
     kind: 'page',
@@ -219,7 +219,7 @@ test('a preview is private and not cached; a partial page for visitors is still 
     ...made,
     policy: preview ? cacheNone : cacheShort,
   });
-  servePages(server, {
+  const { showUncached } = servePages(server, {
     tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
     app: async () => ({ makePage, renderDocument: () => [{ bytes: Buffer.from('page') }] }),
     assets: async () => ({ forPage: () => ({ sheet: { hash: '' } }) }),
@@ -229,10 +229,12 @@ test('a preview is private and not cached; a partial page for visitors is still 
     allowPreview: true,
     cache: createHtmlCache({ maxBytes: 1_000_000 }),
   } as unknown as PageServer);
+  server.get('/s/:code', showUncached);
   const caching = async (url: string) => {
     const { headers, body } = await server.inject({ url, headers: { host: 'raon.example' } });
     return [body, headers['cache-control']];
   };
   expect(await caching('/products?preview')).toEqual(['page', 'private, no-store']);
   expect(await caching('/products')).toEqual(['page', 'no-cache']);
+  expect(await caching('/s/abcd')).toEqual(['page', 'private, no-store']);
 });

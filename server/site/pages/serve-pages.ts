@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
+import { cacheNone } from '#registry/cache-policy.ts';
 import { previewParam } from '#schemas/operator/preview-token.ts';
 import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 import type { HtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -15,7 +16,6 @@ import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { cleanPath } from './clean-path.ts';
-import { addressOf } from './one-address.ts';
 import {
   documentAnswer,
   makeTenantPage,
@@ -30,6 +30,7 @@ import {
   toDocument,
   toPayload,
 } from './page-answers.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { sendHtml, sendMisdirected } from './send-html.ts';
 import { createPageSender } from './send-page.ts';
 
@@ -56,8 +57,14 @@ type DocumentOf = (
   url: string,
 ) => Promise<string>;
 
-/** Handles every address without another route: pages and their payloads. */
-export function servePages(server: FastifyInstance, options: PageServer): void {
+/** Answers a request with the page at its address, or the site's page for addresses without one. */
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Handles every address without another route: pages and their payloads.
+ * @returns `showUncached`, for other routes whose address may lead to a page later
+ */
+export function servePages(server: FastifyInstance, options: PageServer): { showUncached: ShowPage } {
   const { tenants, allowPreview, showIndex, showPreview } = options;
   const deps: PageDeps = options;
 
@@ -77,7 +84,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) return sendMisdirected(reply);
-      const moved = await addressOf(deps, tenant, url, request.hostname);
+      const moved = await redirectTarget(deps, tenant, url, request.hostname);
       if (moved) return reply.send({ redirect: moved });
       const canonical = canonicalAddress(tenant.site, tidy, url.searchParams);
       const address = { origin, host, path: tidy, search: canonical.slice(tidy.length), waitForDeferred };
@@ -102,7 +109,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     }
   });
 
-  server.get('/*', async (request, reply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, isCacheable: boolean) => {
     const url = requestUrl(request.url);
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
@@ -122,7 +129,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         if (url.pathname !== '/') return sendProblem(reply, 404);
         return sendHtml(reply, 200, indexPage(await tenants.first(listed), request.port));
       }
-      const moved = await addressOf(deps, tenant, url, request.hostname);
+      const moved = await redirectTarget(deps, tenant, url, request.hostname);
       if (isDetour || moved) return movedTo(reply, moved ?? path + url.search);
       const canonical = canonicalAddress(tenant.site, path, url.searchParams);
       const address: PageAddress = { origin, host, path, search: canonical.slice(path.length), preview };
@@ -136,8 +143,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return await answerAlone(request, reply, tenant, login, (own, state) =>
           documentAnswer(own, { ...address, ...state }),
         );
-      const make = preview ? previewMaker(deps, address) : documentMaker(deps, address);
-      return await answer(request, reply, tenant, preview ? undefined : key, make);
+      if (preview) return await answer(request, reply, tenant, undefined, previewMaker(deps, address));
+      if (!isCacheable) return await answer(request, reply, tenant, undefined, uncachedMaker(deps, address));
+      return await answer(request, reply, tenant, key, documentMaker(deps, address));
     } catch (error) {
       if (error instanceof SiteUnavailable && !preview) {
         if (isDetour) return movedTo(reply, path + url.search);
@@ -149,7 +157,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       request.log.error({ reason: error.message, host, path }, 'page unavailable');
       return sendUnavailable(error, request, reply, toDocument);
     }
-  });
+  };
+  server.get('/*', (request, reply) => show(request, reply, true));
+  return { showUncached: (request, reply) => show(request, reply, false) };
 }
 
 // A cached page retains its renderer, and with it every variable that any closure of the same scope uses. Defined in a
@@ -162,6 +172,9 @@ const payloadMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
   (isRenewal) =>
     payloadAnswer(deps, { ...address, isRenewal });
+const uncachedMaker =
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
+  async () => ({ ...(await documentAnswer(deps, address)), policy: cacheNone });
 const previewMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
   () =>

@@ -17,9 +17,10 @@ async function follow(code: string, answer: () => unknown, host = 'raon.example'
   serveShortLinks(server, {
     tenants: { byHost: async (name) => (name === 'raon.example' ? tenant : undefined) },
     client,
+    showUncached: async (_, reply) => reply.code(404).send('the site’s own page'),
   });
-  const { statusCode, headers } = await server.inject({ url: `/s/${code}`, headers: { host } });
-  return { status: statusCode, location: headers.location, client, lines };
+  const { statusCode, headers, body } = await server.inject({ url: `/s/${code}`, headers: { host } });
+  return { status: statusCode, location: headers.location, body, client, lines };
 }
 const redirectTo = (url: string) => () => ({
   row: { url, code: 'abcd', shortUrl: 'https://raon.example/s/abcd' },
@@ -43,16 +44,27 @@ test.each([
   '/..//evil.example',
   'javascript:alert(1)',
 ])('it never redirects to %s', async (url) => {
-  expect(await follow('abcd', redirectTo(url))).toMatchObject({ status: 404, location: undefined });
+  expect(await follow('abcd', redirectTo(url))).toMatchObject({
+    status: 404,
+    location: undefined,
+    body: 'the site’s own page',
+  });
 });
 
-test('an unknown code is 404, an unreachable backend 503, and an unknown host 421', async () => {
-  expect((await follow('abcd', refuse(404))).status).toBe(404);
+test('the campaign of a short address counts on its page', async () => {
+  const { location, client } = await follow('abcd?utm_source=sms&page=2', redirectTo('/products/3?x=1#top'));
+  expect(location).toBe('/products/3?x=1&utm_source=sms#top');
+  expect(client).toHaveBeenCalledWith(expect.objectContaining({ params: { code: 'abcd' } }));
+});
+
+test('an unknown code has the site’s 404 page, an unreachable backend is 503, and an unknown host 421', async () => {
+  const own = { status: 404, body: 'the site’s own page' };
+  for (const status of [404, 400]) expect(await follow('abcd', refuse(status))).toMatchObject(own);
   expect((await follow('abcd', refuse(500))).status).toBe(503);
   expect((await follow('abcd', () => 'invalid')).status).toBe(503);
   expect((await follow('abcd', redirectTo('/'), 'evil.example')).status).toBe(421);
   const odd = await follow('a..b', redirectTo('/'));
-  expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
+  expect([odd.status, odd.body, odd.client.mock.calls.length]).toEqual([404, own.body, 0]);
 });
 
 test('a failed lookup is logged, an unknown code is not', async () => {

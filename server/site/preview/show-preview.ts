@@ -21,6 +21,7 @@ import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
 import type { SiteEntry, SiteText } from '#server/site/tenant/site-store.ts';
+import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import type { PreviewDocuments } from './preview-documents.ts';
 import { previewScriptPath } from './preview-script.ts';
@@ -167,7 +168,11 @@ export async function documentOf(
   found: FoundPage,
   url: string,
 ): Promise<Pick<Answer, 'status' | 'headers'> & { body: string }> {
-  const { status, headers, body } = await toDocument(pages, found, undefined, consoleOrigin);
+  const slots = await publishedSlots(pages, found.tenant);
+  const { status, headers, body } = await toDocument(pages, found, undefined, {
+    framedBy: consoleOrigin,
+    slots,
+  });
   if (!document) return { status, headers, body: joined(body).toString() };
   const assets = (await pages.assets()).forPage(
     found.page,
@@ -177,4 +182,16 @@ export async function documentOf(
   // Vike's scripts in development are not in the policy.
   const { 'content-security-policy': _, ...others } = headers;
   return { status, headers: others, body: await document(found.page, assets, url) };
+}
+
+/** The slots of the published document: a draft alone must not bring another origin's scripts to the clinic's host. */
+async function publishedSlots({ tenants }: PageDeps, { entry }: Tenant): Promise<Tenant['site']['slots']> {
+  const { revision, hosts } = entry;
+  if (revision === null || hosts[0] === undefined) return {};
+  try {
+    return (await tenants.byHost(hosts[0]))?.site.slots ?? {};
+  } catch (error) {
+    if (error instanceof SiteUnavailable) return {};
+    throw error;
+  }
 }

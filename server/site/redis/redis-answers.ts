@@ -111,7 +111,10 @@ export function redisAnswers(
     },
     purge: async (tags) => {
       for (const tag of tags) missed.add(tag);
-      await sendMissed().catch(() => {});
+      return sendMissed().then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { PurgeBus } from '#server/site/html-cache/create-purge.ts';
@@ -17,18 +16,26 @@ type Message = z.infer<typeof message>;
 export function redisBus(
   redis: Redis,
   channel: string,
-): PurgeBus & { listens: Promise<unknown>; close: () => Promise<void> } {
+): PurgeBus & { listens: Promise<void>; close: () => Promise<void> } {
   const me = randomUUID();
   /** Id of a purge → number of answers, and a callback for each answer. */
   const open = new Map<string, { answers: number; onAnswer: () => void }>();
   let forget: (tags: readonly string[]) => void = () => {};
   const publish = (content: Message) => redis.publish(channel, JSON.stringify(content));
 
-  // A subscribed connection can do nothing else. It resubscribes automatically when Redis is back.
+  // A subscribed connection can do nothing else. Redis may be away now, and it forgets who listens when a connection ends.
   const subscriber = redis.duplicate();
   subscriber.on('error', () => {});
-  const listens = once(subscriber, 'ready').then(() => subscriber.subscribe(channel));
-  listens.catch(() => {});
+  const listens = new Promise<void>((resolve) => {
+    subscriber.on(
+      'ready',
+      () =>
+        void subscriber.subscribe(channel).then(
+          () => resolve(),
+          () => {},
+        ),
+    );
+  });
   subscriber.on('message', (_, text) => {
     const received = read(text);
     if (received?.maru === 'forgotten' && received.to === me) {
@@ -44,7 +51,7 @@ export function redisBus(
   });
 
   return {
-    /** Resolves once this process receives messages. */
+    /** Resolves once this process receives messages: when Redis is available for the first time. */
     listens,
     listen: (handler) => {
       forget = handler;

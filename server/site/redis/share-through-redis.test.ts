@@ -66,6 +66,21 @@ describeWithRedis('processes that share a Redis', () => {
     await vi.waitFor(share, waitOptions);
   });
 
+  test('learn of purges even if they started while it was unavailable', async () => {
+    const backend = await countingBackend();
+    const way = await cuttableWay(redisUrl);
+    const key = randomUUID();
+    way.cut();
+    const late = await startReplica(backend.url, way.url, key);
+    const one = await startReplica(backend.url, redisUrl, key);
+    await late();
+    way.restore();
+    await vi.waitFor(async () => {
+      const purged = await one('/purge/source:numbers');
+      expect(await late()).toEqual(purged);
+    }, waitOptions);
+  });
+
   test('serve the last answer while backend and Redis are both unavailable', async () => {
     const backend = await countingBackend();
     const way = await cuttableWay(redisUrl);

@@ -40,7 +40,7 @@ export async function shareThroughRedis({ REDIS_URL, LOG_LEVEL, ...named }: Surr
   const prefix = sharedPrefix(named);
   const bus = redisBus(redis, `${prefix}:purges`);
   // Wait, so that the first reads are shared too and no purge is missed, but not for an unavailable Redis.
-  await Promise.race([bus.listens.catch(() => {}), sleep(timeoutMs, undefined, { ref: false })]);
+  await Promise.race([bus.listens, sleep(timeoutMs, undefined, { ref: false })]);
   return {
     answers: redisAnswers(redis, prefix),
     purgeBuses: [bus],

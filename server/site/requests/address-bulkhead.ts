@@ -1,7 +1,7 @@
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { addressOf } from './write-limit.ts';
+import { clientAddress } from './write-limit.ts';
 
 /** Maximum number of tracked addresses: the most recent ones. */
 const maxAddresses = 1_000;
@@ -17,7 +17,7 @@ export function createAddressBulkheads(limits: {
 }): (request: FastifyRequest) => BulkheadPolicy {
   const byAddress = new LRUCache<string, BulkheadPolicy>({ max: maxAddresses });
   return (request) => {
-    const address = addressOf(request);
+    const address = clientAddress(request);
     const turns = byAddress.get(address) ?? bulkhead(limits.atOnce, limits.waiting);
     byAddress.set(address, turns);
     return turns;

@@ -4,7 +4,9 @@ import proxyAddr from '@fastify/proxy-addr';
 
 const last = (header: string | string[] | undefined) => header?.toString().split(',').at(-1)?.trim();
 
-/** Two `Host` headers are joined by a comma (create-server.ts). A proxy's own host may have any name, but no comma. */
+/**
+ * Two `Host` headers are joined by a comma (open-http-server.ts). A proxy's own host may have any name, but no comma.
+ */
 export const hasTwoHosts = ({ host }: IncomingHttpHeaders): boolean => host?.includes(',') === true;
 
 /**

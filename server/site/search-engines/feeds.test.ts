@@ -81,6 +81,28 @@ test('a feed drops an event when the sitemap does', async () => {
   expect((await inSitemap('events')).toSorted()).toEqual(listed);
 });
 
+test('the newest entry comes first, also among some without a date', async () => {
+  const startAts = [ago(9e9), null, ago(1_000)];
+  const undated = async ({ params }: BackendRequest) => {
+    const { languageCode } = params as { languageCode: LanguageCode };
+    const rows = startAts.map((startAt, index) => ({
+      id: index + 1,
+      languageCode,
+      title: 'a',
+      productCount: 0,
+      startAt,
+      endAt: null,
+      isAlways: startAt === null,
+      state: 'always',
+    }));
+    return { rows, count: rows.length, page: 1, limit: 100 };
+  };
+  const address = 'https://raon.example/f';
+  const options = { language: 'ko', format: 'rss', address } as const;
+  const feed = await makeFeed({ client: undated } as unknown as SearchDeps, site, list('events'), options);
+  expect([...feed.matchAll(/<guid[^>]*>[^<]+\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1', '2']);
+});
+
 test('a feed lists no pages that search engines may not list', async () => {
   const hidden = siteWith({ noindex: true });
   expect([await inFeeds('notices', hidden), await inSitemap('notices', hidden)]).toEqual([[], []]);

@@ -43,7 +43,7 @@ export async function makeFeed(
         at: row.updatedAt ?? row.createdAt ?? row.startAt ?? undefined,
       }),
     )
-    .toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0)
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, maxItems);
   const page = feedPages[list.name];
   const title = `${sharedMessage(`page:${page?.title}`, language) ?? list.name} | ${name}`;
@@ -51,6 +51,9 @@ export async function makeFeed(
   const about = { title, home, language, address, items };
   return format === 'rss' ? rss(about) : atom(about);
 }
+
+/** An event without a date comes last. */
+const timeOf = ({ at }: Item): number => Date.parse(at ?? '') || 0;
 
 type About = { title: string; home: string; language: LanguageCode; address: string; items: Item[] };
 

@@ -78,7 +78,17 @@ function indexNow(
   } as unknown as SearchDeps;
   const onFailure = vi.fn();
   const entryOf = (code: string) => (code === 'raon' ? entry : undefined);
-  const options = { deps, entryOf, appKey: 'secret', url, onFailure, delayMs: 5, restMs, retryMs: 5 };
+  const options = {
+    deps,
+    entryOf,
+    appKey: 'secret',
+    url,
+    onFailure,
+    delayMs: 5,
+    restMs,
+    retryMs: 5,
+    listRetryMs: 5,
+  };
   return { ...createIndexNow(options), onFailure };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
+import { ConstantBackoff, ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import { isLocalHost } from '#engine/head/public-origin.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import type { SearchDeps } from './deps.ts';
@@ -33,15 +33,19 @@ type Options = {
   /** Milliseconds between two pings of a site. */
   restMs?: number;
   retryMs?: number;
+  /** Milliseconds between the attempts to list the pages: a failure is remembered for a minute. */
+  listRetryMs?: number;
 };
 
 /** Tells search engines that take part in IndexNow (Bing, Naver, Yandex) which pages a publication may have changed. */
 export function createIndexNow(options: Options): IndexNow {
   const { deps, entryOf, appKey, url, onFailure } = options;
-  const { delayMs = 10_000, restMs = 10 * 60_000, retryMs = 5_000 } = options;
+  const { delayMs = 10_000, restMs = 10 * 60_000, retryMs = 5_000, listRetryMs = 65_000 } = options;
   const waiting = new Map<string, NodeJS.Timeout>();
   const pingedAt = new Map<string, number>();
-  const policy = retry(handleAll, {
+  // An exponential backoff is random, and may be shorter.
+  const listing = retry(handleAll, { maxAttempts: 3, backoff: new ConstantBackoff(listRetryMs) });
+  const pinging = retry(handleAll, {
     maxAttempts: 3,
     backoff: new ExponentialBackoff({ initialDelay: retryMs, maxDelay: 60_000 }),
   });
@@ -56,7 +60,7 @@ export function createIndexNow(options: Options): IndexNow {
     const site = tenant && (await searchSite(deps, tenant, origin.origin));
     if (!site) throw new Error('[index-now] the site cannot be read');
     // Asked again if too many sites were published at once.
-    const urlList = (await policy.execute(() => deps.listPages(site)))
+    const urlList = (await listing.execute(() => deps.listPages(site)))
       .flatMap(({ addresses }) => [...addresses.values()])
       .slice(0, maxAddresses);
     const body = JSON.stringify({
@@ -65,7 +69,7 @@ export function createIndexNow(options: Options): IndexNow {
       keyLocation: origin.origin + keyPath,
       urlList,
     });
-    await policy.execute(async () => {
+    await pinging.execute(async () => {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8' },

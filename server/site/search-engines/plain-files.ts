@@ -40,8 +40,7 @@ export const llmsTxt = (site: SearchSite, pages: readonly SitePage[]): string =>
       .filter(({ path }) => !path.includes('?'))
       .map(({ title, description, addresses, fallback }) => {
         const href = (fallback && addresses.get(fallback)) ?? [...addresses.values()][0] ?? '';
-        const name = line(title.split(' | ')[0] ?? title);
-        return `- [${name}](${href})${description ? `: ${line(description)}` : ''}`;
+        return `- [${line(title)}](${href})${description ? `: ${line(description)}` : ''}`;
       }),
     '',
     '## Languages',

@@ -38,7 +38,7 @@ export async function sitePages(deps: SearchReader, site: SearchSite): Promise<S
       const place = page === 1 ? path : `${path}?page=${page}`;
       found.push({
         path: place,
-        title: head.title,
+        title: head.ownTitle,
         description: head.description,
         // A page in one language only names it by its canonical address.
         addresses: new Map(

@@ -16,13 +16,19 @@ beforeEach(() => void vi.mocked(composePicture).mockClear());
 async function serve(limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
   const entry = { code: 'raon', partnerId: 1, origin: 'https://raon.example', revision: 1 };
   const tenant = { entry, site: { properties: () => new Map() } };
+  const titles: Record<string, string> = {};
   const makePage = vi.fn(async ({ path }: { path: string }) => ({
     kind: 'page',
     status: 200,
     locale: 'ko',
     problems: [],
     context: { mainLocale: 'ko' },
-    head: { noindex: path === '/hidden', ownTitle: path, siteName: 'Raon' },
+    head: {
+      noindex: path === '/hidden',
+      ownTitle: titles[path] ?? path,
+      siteName: 'Raon',
+      image: `https://raon.example/_share?path=${path}&v=${titles[path] ?? 'first'}`,
+    },
   }));
   const pages = {
     tenants: { byHost: async (host: string) => (host === 'raon.example' ? tenant : undefined) },
@@ -34,11 +40,12 @@ async function serve(limit?: (request: FastifyRequest, reply: FastifyReply) => P
   guardRequests(server);
   await limitRequests(server, async () => 'raon');
   serveSharePictures(server, { pages, limitMaking: limit ?? limitMaking(server, drawingLimit) });
-  const get = async (path: string, host = 'raon.example') => {
-    const url = `/_share?path=${encodeURIComponent(path)}`;
-    return (await server.inject({ url, headers: { host } })).statusCode;
+  const ask = (path: string, version?: string, host = 'raon.example') => {
+    const url = `/_share?path=${encodeURIComponent(path)}${version === undefined ? '' : `&v=${version}`}`;
+    return server.inject({ url, headers: { host } });
   };
-  return { get, makePage, entry };
+  const get = async (path: string, host?: string) => (await ask(path, undefined, host)).statusCode;
+  return { ask, get, makePage, entry, titles };
 }
 
 test('one address may have thirty pictures a minute drawn; those that are drawn already do not count', async () => {
@@ -61,6 +68,18 @@ test('a published change, such as another title, is drawn at once', async () => 
   await get('/');
   entry.revision = 2;
   expect([await get('/'), makePage.mock.calls.length]).toEqual([200, 2]);
+});
+
+test('a changed title is drawn at once under its address, and an old address is not cached for long', async () => {
+  const { ask, makePage, titles } = await serve();
+  const ageOf = async (version: string) => (await ask('/', version)).headers['cache-control'];
+  expect(await ageOf('first')).toBe('public, max-age=86400');
+  titles['/'] = 'second';
+  expect([await ageOf('first'), makePage.mock.calls.length]).toEqual(['public, max-age=86400', 1]);
+  expect([await ageOf('second'), makePage.mock.calls.length]).toEqual(['public, max-age=86400', 2]);
+  expect(await ageOf('first')).toBe('public, max-age=60');
+  const texts = vi.mocked(composePicture).mock.calls.map(([{ title }]) => title);
+  expect(texts).toEqual(['/', 'second']);
 });
 
 test('a page that must not be listed has no picture, nor has a host without a site', async () => {

@@ -11,7 +11,7 @@ import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
-import { addressOf, readLimit } from '#server/site/requests/write-limit.ts';
+import { clientAddress, readLimit } from '#server/site/requests/write-limit.ts';
 import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
 
 type Options = {
@@ -25,7 +25,7 @@ export const drawingLimit = {
   max: 30,
   timeWindow: '1 minute',
   name: 'drawings',
-  keyGenerator: (request: FastifyRequest) => addressOf(request),
+  keyGenerator: (request: FastifyRequest) => clientAddress(request),
 };
 
 const maxPathLength = 500;
@@ -37,6 +37,8 @@ const pageAge = 10 * 60 * 1000;
 const atOnce = 1;
 const waiting = 50;
 const day = 'public, max-age=86400';
+/** For an address that is not the present one of the picture, such as after a change of the title. */
+const minute = 'public, max-age=60';
 
 /**
  * `/_share?path=<path of a page>`: the picture of a shared link for a page without one (engine/head/share-image.ts). Only
@@ -51,11 +53,11 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     // Simultaneous requests share one.
     fetchMethod: (_key, _old, { context }) => turns.execute(() => composePicture(context)),
   });
-  /** The key of the picture of each page. */
-  const ofPages = new LRUCache<string, string>({ max: maxPages, ttl: pageAge });
+  /** The picture of each page: its key, and the version in its address. */
+  const ofPages = new LRUCache<string, { key: string; version: string }>({ max: maxPages, ttl: pageAge });
   const limited = { config: { rateLimit: readLimit } };
-  server.get<{ Querystring: { path?: unknown } }>('/_share', limited, async (request, reply) => {
-    const { path } = request.query;
+  server.get<{ Querystring: { path?: unknown; v?: unknown } }>('/_share', limited, async (request, reply) => {
+    const { path, v: asked } = request.query;
     const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
@@ -66,8 +68,9 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
       const address = { origin, host, path: cleanPath(url.pathname), search: '' };
       const { code, revision } = tenant.entry;
       const pageKey = `${code} ${revision} ${address.path}`;
-      const known = drawn.get(ofPages.get(pageKey) ?? '');
-      if (known) return sendPicture(reply, known);
+      const present = ofPages.get(pageKey);
+      const known = present && isOf(asked, present) && drawn.get(present.key);
+      if (known) return sendPicture(reply, known, day);
       // Counted before the page is rendered, which also takes time.
       await limitMaking(request, reply);
       const { page } = await makePageOf(pages, tenant, address);
@@ -85,8 +88,9 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
       };
       const key = JSON.stringify(text);
       const bytes = await drawn.forceFetch(key, { context: text });
-      ofPages.set(pageKey, key);
-      return sendPicture(reply, bytes);
+      const now = { key, version: versionIn(page.head.image) };
+      ofPages.set(pageKey, now);
+      return sendPicture(reply, bytes, isOf(asked, now) ? day : minute);
     } catch (error) {
       if (error instanceof PageMoved) return sendProblem(reply, 404);
       if (
@@ -100,5 +104,14 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
   });
 }
 
-const sendPicture = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
-  reply.headers(crossOriginHeader).type('image/jpeg').header('cache-control', day).send(bytes);
+const isOf = (asked: unknown, { version }: { version: string }): boolean =>
+  asked === undefined || version === '' || asked === version;
+
+/** The version in the address of a picture, or empty: a page can have a picture of its own. */
+const versionIn = (image = ''): string => {
+  const url = URL.parse(image);
+  return (url?.pathname === '/_share' && url.searchParams.get('v')) || '';
+};
+
+const sendPicture = (reply: FastifyReply, bytes: Buffer, age: string): FastifyReply =>
+  reply.headers(crossOriginHeader).type('image/jpeg').header('cache-control', age).send(bytes);

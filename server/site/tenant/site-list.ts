@@ -44,7 +44,7 @@ export function createSiteList({
   let isKnown = false;
   /** By the monotonic clock: when changes were requested last, and when the last answered or failed request began. */
   let askedAt = Number.NEGATIVE_INFINITY;
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  let lastAnswerBegan = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   /** A request from before a publication: its response may be stale. */
   let outdated: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export function createSiteList({
   };
   const merge = (entry: SiteEntry) => {
     const known = byCode.get(entry.code);
-    // Pages cached under a host that has moved or was removed must not be served there any more.
+    // Pages cached under a host that has moved or was removed must no longer be served there.
     const changed = new Set(entry.hosts.flatMap((host) => byHost.get(host)?.code ?? []));
     changed.delete(entry.code);
     if (known) {
@@ -95,7 +95,7 @@ export function createSiteList({
     const begun = Promise.resolve(asking?.catch(() => {}))
       .then(update)
       .finally(() => {
-        answeredAt = startedAt;
+        lastAnswerBegan = startedAt;
         if (asking === begun) asking = undefined;
       });
     asking = begun;
@@ -141,7 +141,7 @@ export function createSiteList({
       outdated = asking;
     },
     look: () => {
-      const isRecent = performance.now() - answeredAt <= 2 * listAge;
+      const isRecent = performance.now() - lastAnswerBegan <= 2 * listAge;
       if (!isFresh()) ask().catch(() => {});
       // Nobody waits for a backend that hangs.
       return isRecent || (asking !== undefined && asking === overdue);

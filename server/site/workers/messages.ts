@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-/** Messages between processes to purge tags. `id` is the sender's number of the message. */
+const purge = { id: z.number(), tags: z.array(z.string()), isMissed: z.boolean() };
+
+/**
+ * Messages between processes to purge tags. `id` is the sender's number of the message. `isMissed`: the store that they
+ * share has not received the purge.
+ */
 const workerMessage = z.discriminatedUnion('maru', [
   /** A worker asks the primary process to notify the others. */
-  z.object({ maru: z.literal('broadcast'), id: z.number(), tags: z.array(z.string()) }),
+  z.object({ maru: z.literal('broadcast'), ...purge }),
   /** The primary process notifies a worker, which answers with the same number. */
-  z.object({ maru: z.literal('forget'), id: z.number(), tags: z.array(z.string()) }),
+  z.object({ maru: z.literal('forget'), ...purge }),
   z.object({ maru: z.literal('forgotten'), id: z.number() }),
   /** All others have answered except those with these process ids. */
   z.object({ maru: z.literal('done'), id: z.number(), unreached: z.array(z.number()) }),

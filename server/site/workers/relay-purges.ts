@@ -24,7 +24,7 @@ export function relayPurges(workers: () => Worker[]): void {
     const message = readMessage(raw);
     if (message?.maru === 'forgotten') answered(message.id, from);
     if (message?.maru !== 'broadcast') return;
-    const { id, tags } = message;
+    const { id, tags, isMissed } = message;
     const others = workers().filter((worker) => worker.id !== from.id && worker.isConnected());
     last += 1;
     const number = last;
@@ -41,7 +41,7 @@ export function relayPurges(workers: () => Worker[]): void {
     const timer = setTimeout(done, timeoutMs);
     if (others.length === 0) return done();
     open.set(number, { left, done });
-    for (const worker of others) send(worker, { maru: 'forget', id: number, tags });
+    for (const worker of others) send(worker, { maru: 'forget', id: number, tags, isMissed });
   });
   cluster.on('exit', (worker) => {
     for (const number of [...open.keys()]) answered(number, worker);

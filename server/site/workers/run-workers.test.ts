@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => void child.kill('SIGKILL'));
 
-const ask = async (path = '/'): Promise<Told> => (await fetch(address + path)).json() as Promise<Told>;
+const ask = async (path = '/'): Promise<Told> =>
+  (await fetch(address + path, { signal: AbortSignal.timeout(5_000) })).json() as Promise<Told>;
 /** The answers of all workers by process id. */
 const askAll = async () => {
   const answers = new Map<number, Told>();
@@ -51,6 +52,12 @@ test('two processes share a port, and a purge of one reaches the other before it
   expect(others.map((answer) => answer.forgotten)).toEqual([['site:raon']]);
 });
 
+test('the others learn whether the store that they share has missed a purge', async () => {
+  const { pid: sender } = await ask('/missed/site:mist');
+  const others = [...(await askAll()).values()].filter(({ pid }) => pid !== sender);
+  expect(others.map(({ forgotten }) => forgotten.at(-1))).toEqual(['site:mist missed']);
+});
+
 test('an unreached process is reported', async () => {
   const { pid: deaf } = await ask('/deafen');
   await vi.waitFor(
@@ -70,6 +77,21 @@ test('a worker that dies is replaced', async () => {
     const after = new Set([...(await askAll()).keys()]);
     expect([...after].filter((pid) => !before.has(pid))).toHaveLength(1);
   }, waitTimeoutMs);
+});
+
+test('a connection handed to a worker that dies before it accepts it is closed', async () => {
+  const [stopped = 0] = (await askAll()).keys();
+  process.kill(stopped, 'SIGSTOP');
+  // The stopped worker is handed one of them; the other worker gets the rest.
+  const answered: number[] = [];
+  const asked = Array.from({ length: 4 }, async () => void answered.push((await ask()).pid));
+  await vi.waitFor(() => expect(answered).toHaveLength(3), waitTimeoutMs);
+  expect(answered).not.toContain(stopped);
+  process.kill(stopped, 'SIGKILL');
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toHaveProperty('reason.cause.code', 'ECONNRESET');
+  await askAll();
 });
 
 test('on SIGTERM all processes stop', async () => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
+import { closeUnaccepted } from './close-unaccepted.ts';
 import { relayPurges } from './relay-purges.ts';
 
 /** Milliseconds. A worker that exits sooner has failed to start, and is restarted with a delay. */
@@ -27,6 +28,7 @@ export function runWorkers(count: number, log: Pick<Logger, 'error' | 'info'>): 
     if (isStopping) return;
     const began = Date.now();
     const worker = cluster.fork();
+    closeUnaccepted(worker);
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
       const isShort = Date.now() - began < shortLife;

@@ -8,7 +8,7 @@ const timeoutMs = 1_500;
 export function workerBus(): PurgeBus {
   const waiting = new Map<number, (unreached: string[]) => void>();
   let last = 0;
-  let forget: (tags: readonly string[]) => void = () => {};
+  let forget: (tags: readonly string[], isMissed: boolean) => void = () => {};
   const send = (message: WorkerMessage) => process.send?.(message);
 
   process.on('message', (raw) => {
@@ -16,7 +16,7 @@ export function workerBus(): PurgeBus {
     if (message?.maru === 'done')
       waiting.get(message.id)?.(message.unreached.map((pid) => `process ${pid} of this machine`));
     if (message?.maru !== 'forget') return;
-    forget(message.tags);
+    forget(message.tags, message.isMissed);
     send({ maru: 'forgotten', id: message.id });
   });
 
@@ -24,7 +24,7 @@ export function workerBus(): PurgeBus {
     listen: (handler) => {
       forget = handler;
     },
-    broadcast: (tags) => {
+    broadcast: (tags, isMissed) => {
       last += 1;
       const id = last;
       return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function workerBus(): PurgeBus {
         };
         const timer = setTimeout(() => done(['the other processes of this machine']), timeoutMs);
         waiting.set(id, done);
-        send({ maru: 'broadcast', id, tags: [...tags] });
+        send({ maru: 'broadcast', id, tags: [...tags], isMissed });
       });
     },
   };

@@ -10,7 +10,7 @@ if (cluster.isPrimary) {
   await Promise.all([once(sender, 'online'), once(killed, 'online')]);
   killed.process.kill('SIGKILL');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  cluster.emit('message', sender, { maru: 'broadcast', id: 7, tags: ['site:raon'] });
+  cluster.emit('message', sender, { maru: 'broadcast', id: 7, tags: ['site:raon'], isMissed: false });
 } else {
   process.on('message', (message) => process.stdout.write(JSON.stringify(message), () => process.exit()));
 }

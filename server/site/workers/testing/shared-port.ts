@@ -21,12 +21,13 @@ if (cluster.isPrimary) {
     workerBus(),
   );
   const forgotten: string[] = [];
-  for (const bus of purgeBuses) bus.listen((tags) => forgotten.push(...tags));
+  for (const bus of purgeBuses)
+    bus.listen((tags, isMissed) => forgotten.push(...tags.map((tag) => (isMissed ? `${tag} missed` : tag))));
   const server = createServer(async ({ url = '' }, response) => {
     const unreached: string[] = [];
-    if (url.startsWith('/broadcast/'))
-      for (const bus of purgeBuses)
-        unreached.push(...(await bus.broadcast([url.slice('/broadcast/'.length)])));
+    const [, does, tag = ''] = url.split('/');
+    if (does === 'broadcast' || does === 'missed')
+      for (const bus of purgeBuses) unreached.push(...(await bus.broadcast([tag], does === 'missed')));
     if (url === '/die') process.exit(7);
     // It receives no more messages.
     if (url === '/deafen') process.removeAllListeners('message');

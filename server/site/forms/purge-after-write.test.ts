@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWrittenPurge } from './purge-written.ts';
+import { createPurgeAfterWrite } from './purge-after-write.ts';
 
 const raon = { partnerCode: 'raon' };
 const tags = ['source:customer-boards@raon', 'source:customer-board@raon'];
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 function createHarness(unreached: string[] = []) {
   const purge = vi.fn(async (_: readonly string[]) => ({ purged: 1, unreached }));
-  return { purge, written: createWrittenPurge(purge) };
+  return { purge, written: createPurgeAfterWrite(purge) };
 }
 
 test('a completed write purges the articles of its partner once, other calls purge nothing', async () => {

@@ -2,7 +2,7 @@ import { sourceTag } from '#engine/cache/cache-tags.ts';
 import type { CallName } from '#schemas/api/calls.ts';
 import type { Visitor } from '#server/site/api/visitor.ts';
 import type { Purge } from '#server/site/html-cache/create-purge.ts';
-import { sourcesWrittenBy } from '../html-cache/written-sources.ts';
+import { sourcesWrittenBy } from '../html-cache/sources-by-write.ts';
 
 /**
  * Milliseconds until the second purge, and from there to the third: the backend may complete a write late, and a page
@@ -15,7 +15,7 @@ const againAfter = [3_000, 12_000];
  * must disappear. If the outcome of the write is uncertain, or a process was not reached, it purges twice more within
  * seconds. At most one such purge is pending per partner.
  */
-export function createWrittenPurge(
+export function createPurgeAfterWrite(
   purge: Purge,
 ): (call: CallName, visitor: Pick<Visitor, 'partnerCode'>, isCertain: boolean) => Promise<void> {
   const waiting = new Map<string, NodeJS.Timeout>();

@@ -14,7 +14,7 @@ const formerNames = ['categoryId', 'category'];
  * redirect covers everything: spelling, case, the segment of the main language, a former address, and a host of the
  * partner other than that of its `domainUrl`. The query stays.
  */
-export async function addressOf(
+export async function redirectTarget(
   deps: InfoDeps,
   tenant: Tenant,
   url: URL,

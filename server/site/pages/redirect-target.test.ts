@@ -5,8 +5,8 @@ import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { requestUrl } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { addressOf } from './one-address.ts';
 import type { PageDeps } from './page-answers.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 const document = siteDocument.parse({
   formatVersion: 1,
@@ -26,7 +26,7 @@ const deps = (read: () => Promise<unknown> = async () => info) =>
     reader: { peek: () => undefined, read } as unknown as SourceReader,
   }) as unknown as PageDeps;
 const moved = (path: string, host = 'raon.example', origin = 'https://raon.example', from = deps()) =>
-  addressOf(from, tenant(origin), requestUrl(path) as URL, host);
+  redirectTarget(from, tenant(origin), requestUrl(path) as URL, host);
 
 test.each([
   ['/Products', '/products'],

@@ -29,8 +29,9 @@ const written: Partial<Record<Write, readonly string[]>> &
   'content products': [...treatments, ...campaigns],
   'content events': [...campaigns, ...treatments],
   'content exhibitions': campaigns,
-  // Which options event pages list is a setting too; staff works by the opening hours.
-  saveClinicSettings: ['info', 'product', 'products', 'exhibition-products', 'weekly-schedules'],
+  // Whether prices are shown, which options event pages list, and whether there is a page of charges are settings too;
+  // staff works by the opening hours.
+  saveClinicSettings: ['info', ...treatments, ...campaigns, 'medical-charges', 'weekly-schedules'],
 };
 
 /** Names of the sources whose answers this call changes. */

@@ -16,7 +16,7 @@ export const valuesOf = (fields: Record<string, string>): FormState['values'] =>
   Object.fromEntries(typed.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 
 /** Runs the action of a form once its fields are valid; errors of the backend are shown in the form. */
-export async function attempt<T extends z.ZodType>(
+export async function submitForm<T extends z.ZodType>(
   form: SentForm,
   { name, schema, failed, input }: { name: string; schema: T; failed: FailureMessage; input: unknown },
   act: (data: z.output<T>) => Promise<FormOutcome>,
