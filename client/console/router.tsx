@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { SessionGuard } from './account/SessionGuard.tsx';
 import { requireOperator } from './api/session.ts';
-import { enterSite } from './screens/document/enter-site.ts';
+import { reloadForFramePolicy } from './screens/document/reload-for-frame-policy.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { Loading } from './screens/Loading.tsx';
 
@@ -20,6 +20,8 @@ export const router = createBrowserRouter([
       {
         id: 'signed-in',
         loader: ({ request }) => requireOperator(request.url),
+        // Not for another query: a lost connection must not replace an open screen. Calls find an ended session themselves.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
         Component: SessionGuard,
         children: [
           { path: '/partners', lazy: () => import('./screens/partners/Partners.tsx') },
@@ -33,7 +35,7 @@ export const router = createBrowserRouter([
               {
                 // These screens share one open document, with its undo history and unsaved changes.
                 id: 'document',
-                loader: enterSite,
+                loader: reloadForFramePolicy,
                 lazy: () => import('./screens/document/DocumentFrame.tsx'),
                 children: [
                   { path: 'site', lazy: () => import('./screens/editor/Site.tsx') },

@@ -4,6 +4,7 @@ import { errorBody } from '#schemas/api/error.ts';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import { session } from '#schemas/operator/session-calls.ts';
+import { expectedOperator } from './loaded-for.ts';
 import { noteAnswer } from './session-end.ts';
 
 type Calls = typeof operatorCalls;
@@ -17,6 +18,8 @@ export type ResponseOf<N extends OperatorCallName> = z.output<Calls[N]['response
 export class CallError extends Error {
   readonly status: number;
   readonly body: unknown;
+  /** Why it was refused, such as `MEDIA_NAME_TAKEN`. */
+  readonly code: string | undefined;
 
   constructor(status: number, body: unknown) {
     const parsed = errorBody.safeParse(body);
@@ -24,6 +27,7 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.status = status;
     this.body = body;
+    this.code = parsed.data?.code;
   }
 
   /** Whether the server could not be reached, so that the request may be repeated. */
@@ -52,6 +56,8 @@ export async function call<N extends OperatorCallName>(
       // Before the sign-in, answers are in the language that the console shows.
       ...(i18n.locale && { 'accept-language': i18n.locale }),
       ...(body && { 'content-type': 'application/json' }),
+      // Asks who is signed in now.
+      ...(name !== 'currentSession' && expectedOperator()),
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {

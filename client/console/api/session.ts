@@ -1,7 +1,8 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { mutate } from 'swr';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { CallError, call } from './call.ts';
+import { loadFor } from './loaded-for.ts';
 
 /** Where an operator begins: the list of partners. */
 const home = '/partners';
@@ -12,7 +13,11 @@ const home = '/partners';
  */
 export async function requireOperator(url: string): Promise<Operator> {
   try {
-    return (await call('currentSession', {})).operator;
+    const { operator } = await call('currentSession', {});
+    if (loadFor(operator.id)) return operator;
+    // Somebody else has signed in: nothing of what is open may be theirs.
+    for (const { lost } of leaving) lost();
+    throw redirectDocument(url);
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     for (const { lost } of leaving) lost();
@@ -70,7 +75,12 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
   return true;
 }
 
-/** A path of this console to return to, or the list of partners. */
+/**
+ * A path of this console to return to, or the list of partners. It is that of the parsed address: browsers leave out tabs
+ * and line breaks, and a path that begins with two slashes is another host.
+ */
 export function safeBack(back: string | null): string {
-  return back && /^\/(?![/\\])/.test(back) ? back : home;
+  const url = back?.startsWith('/') ? URL.parse(back, location.origin) : null;
+  if (url?.origin !== location.origin || url.pathname.startsWith('//')) return home;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,5 +1,6 @@
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import { addressOf, CallError, type ParamsOf, type ResponseOf } from './call.ts';
+import { expectedOperator } from './loaded-for.ts';
 import { noteAnswer } from './session-end.ts';
 
 type Options = {
@@ -23,6 +24,7 @@ export function uploadMedia(
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, addressOf('uploadMedia', params));
+    for (const [header, value] of Object.entries(expectedOperator())) request.setRequestHeader(header, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -1,4 +1,4 @@
-import useSWR, { mutate, type SWRResponse } from 'swr';
+import useSWR, { mutate, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
@@ -17,11 +17,16 @@ export function useCall<N extends OperatorCallName>(
   name: N,
   params: ParamsOf<N> | null,
 ): SWRResponse<ResponseOf<N>, CallError> {
-  return useSWR(
-    params && [name, params],
+  const key = params && [name, params];
+  const { cache } = useSWRConfig();
+  const read = useSWR<ResponseOf<N>, CallError>(
+    key,
     () => call(name, params as ParamsOf<N>, ...([] as never)),
     readOptions,
   );
+  // The data of the question before is no answer to one that failed.
+  const isFailed = read.error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
+  return isFailed ? { ...read, data: undefined } : read;
 }
 
 /** Revalidates calls wherever they are shown, for example after a write. */

@@ -21,7 +21,7 @@ export function DeleteDraft({ draft }: { draft: DraftRow }) {
   const owner = authorOf(draft.owner);
   const button = useRef<HTMLButtonElement>(null);
   async function remove() {
-    await call('deleteDraft', { code, id: draft.id });
+    await call('deleteDraft', { code, id: draft.id, version: draft.version });
     showToast(t`The draft has been deleted.`);
     const moveFocus = focusAfterRemoval(button.current?.closest('li') ?? null);
     await refresh('drafts');

@@ -11,14 +11,13 @@ export type DraftRow = ResponseOf<'drafts'>['rows'][number];
 export function useDraftRights() {
   const { partner } = usePartner();
   const operator = useRouteLoaderData<Operator>('signed-in');
-  const has = (role: 'editor' | 'publisher' | 'administrator') =>
-    partner !== undefined && hasRole(partner.role, role);
+  const has = (role: 'editor' | 'publisher') => partner !== undefined && hasRole(partner.role, role);
   const isOwn = ({ ownerId }: DraftRow) => operator !== undefined && ownerId === operator.id;
   return {
     isOwn,
     mayPublish: has('publisher'),
     mayEdit: has('editor'),
-    mayDelete: (draft: DraftRow) => has('administrator') || (has('editor') && isOwn(draft)),
+    mayDelete: (draft: DraftRow) => has('publisher') || (has('editor') && isOwn(draft)),
   };
 }
 

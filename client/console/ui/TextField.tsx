@@ -27,7 +27,12 @@ export function TextField({ label, help, error, isLong = false, rows = 4, placeh
   const [hadBreaks, setHadBreaks] = useState(false);
   if (!hadBreaks && text.includes('\n')) setHadBreaks(true);
   return (
-    <AriaTextField {...props} {...(error ? { isInvalid: true } : {})} className="Field">
+    // Shown, but not native: the browser would refuse to send the form again as long as its text stays.
+    <AriaTextField
+      {...props}
+      {...(error && { isInvalid: true, validationBehavior: 'aria' })}
+      className="Field"
+    >
       <Label className="Field-label">{label}</Label>
       {isLong ? (
         <TextArea className="Input" rows={rows} placeholder={placeholder} />

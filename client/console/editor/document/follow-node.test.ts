@@ -29,3 +29,10 @@ test('paths of other values, and of a text that cannot be read, stay', () => {
   expect(followNode({ menu: [{ id: 'x' }] } as never, { menu: [] } as never, menu)).toBe(menu);
   expect(followNode(documentOf(node('a')), undefined, menu)).toBe(menu);
 });
+
+test('a node whose id alone has changed is the same one, unlike another with the same content', () => {
+  const path = at(0, 'id');
+  expect(followNode(documentOf(node('a'), node('b')), documentOf(node('hero'), node('b')), path)).toBe(path);
+  expect(followNode(documentOf(node('a'), node('b')), documentOf(node('b')), path)).toBeNull();
+  expect(followNode(documentOf(node('a')), documentOf(node('new', { data: {} })), path)).toBeNull();
+});

@@ -1,7 +1,9 @@
 import type { Json } from '#schemas/json.ts';
-import { type Difference, differenceOf, splice } from './difference.ts';
+import { type Difference, differenceOf, differencesOf, splice } from './difference.ts';
+import { moveSteps } from './move-steps.ts';
 import { insertAtPath, moveToPath, removeAtPath, setAtPath } from './operations.ts';
 import {
+  jsonAt,
   nodeAt,
   type Path,
   problemsOf,
@@ -30,11 +32,13 @@ const undoLimits = { steps: 1_000, characters: 4_000_000 };
 
 export const createDocument = (text: string): SiteDocument => ({ ...read(text), past: [], future: [] });
 
-/** Sets a value by path; undefined removes the property or item. */
+/** Sets a value by path; undefined removes the property or item. The same value changes nothing, not even its layout. */
 export const setValue = (document: SiteDocument, path: Path, value: Json | undefined, now = Date.now()) =>
-  change(document, path, `${kindOf(value)} ${JSON.stringify(path)}`, now, (text) =>
-    value === undefined ? removeAtPath(text, path) : setAtPath(text, path, value),
-  );
+  value !== undefined && JSON.stringify(jsonAt(document.value, path)) === JSON.stringify(value)
+    ? document
+    : change(document, path, `${kindOf(value)} ${JSON.stringify(path)}`, now, (text) =>
+        value === undefined ? removeAtPath(text, path) : setAtPath(text, path, value),
+      );
 
 /** Typing makes texts, numbers and, where a field is cleared, nothing. Emptying a slot and filling it are two kinds. */
 const kindOf = (value: Json | undefined) => {
@@ -81,6 +85,14 @@ export function replaceText(
   now = Date.now(),
 ): SiteDocument {
   return addStep(document, text, null, group, now);
+}
+
+/** Shows a text in which others have made changes. It is no step: undo and redo take one's own steps, and leave the rest. */
+export function withChangesOfOthers(document: SiteDocument, text: string): SiteDocument {
+  if (text === document.text) return document;
+  const changes = differencesOf(document.text, text);
+  const past = moveSteps(document.past, changes, 'added');
+  return { ...read(text), past, future: moveSteps(document.future, changes, 'removed') };
 }
 
 export const undo = (document: SiteDocument): SiteDocument => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { SaveState } from './draft-saver.ts';
+import type { SaveState } from './saver-options.ts';
 
 /** How the draft stands, as the toolbar shows it. */
 type DraftStatus = {

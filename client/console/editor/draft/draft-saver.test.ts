@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
-import { createDraftSaver, type SaverOptions, type SaveState } from './draft-saver.ts';
+import { draftOf, lastKind, startSaver as start } from './draft-saver-for-test.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,54 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const draftOf = (document: string, version: number) => ({
-  id: 7,
-  name: 'editor',
-  base: 1,
-  version,
-  author: 'Demo',
-  authorId: 1,
-  owner: 'Kim',
-  ownerId: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  document,
-});
-
-/** A server with one draft; `others` overwrites it as if it had merged, `fail` refuses the next calls. */
-function start(options: Partial<SaverOptions> = {}) {
-  const server = {
-    text: '',
-    version: 0,
-    saves: [] as string[],
-    fail: undefined as unknown,
-    merge: (text: string) => text,
-  };
-  const answer = async (document: string) => {
-    if (server.fail) throw server.fail;
-    server.saves.push(document);
-    server.text = server.merge(document);
-    server.version += 1;
-    return draftOf(server.text, server.version);
-  };
-  const seen = { states: [] as SaveState[], stored: null as string | null, shown: [] as string[] };
-  const saver = createDraftSaver({
-    text: 'one two three',
-    base: 1,
-    saved: null,
-    create: async ({ document }) => ({ draft: await answer(document) }),
-    save: async (_, { document }) => ({ draft: await answer(document), isMerged: false }),
-    store: (unsaved) => {
-      seen.stored = unsaved?.text ?? null;
-    },
-    onState: (state) => seen.states.push(state),
-    onSaved: () => undefined,
-    onText: (text) => seen.shown.push(text),
-    ...options,
-  });
-  return { server, seen, saver };
-}
-const lastKind = (seen: { states: SaveState[] }) => seen.states.at(-1)?.kind;
 
 test('A change is stored in the browser at once and saved within two seconds', async () => {
   const { server, seen, saver } = start();
@@ -201,7 +153,7 @@ test('The answer to a save does not bring a discarded draft back', async () => {
   saver.reset('published', 2);
   release();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(saver.now()).toEqual({ text: 'published', saved: null, base: 2, isUnsaved: false });
+  expect(saver.now()).toMatchObject({ text: 'published', saved: null, base: 2, isUnsaved: false });
 });
 
 test('A save that arrived without its answer is no conflict with what was typed since', async () => {
@@ -223,5 +175,56 @@ test('A save that arrived without its answer is no conflict with what was typed 
     ['one two 3 four'],
     'saved',
     'one two 3 four',
+  ]);
+});
+
+const withoutBrackets = { isReadable: (text: string) => !text.includes('[') };
+
+test('A text with errors stays in the browser, and is saved once it can be read', async () => {
+  const { server, seen, saver } = start(withoutBrackets);
+  saver.change('one [');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await saver.flush();
+  expect([server.saves, lastKind(seen), seen.stored]).toEqual([[], 'unreadable', 'one [']);
+  expect(saver.now().isUnsaved).toBe(true);
+  saver.change('one');
+  expect(lastKind(seen)).toBe('changed');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([server.saves, lastKind(seen), seen.stored]).toEqual([['one'], 'saved', null]);
+});
+
+test('What others saved does not replace a text with errors', () => {
+  const { seen, saver } = start(withoutBrackets);
+  saver.change('one [');
+  saver.takeOver({ id: 7, version: 4, text: 'theirs' });
+  expect([seen.shown, saver.now().text]).toEqual([[], 'one [']);
+});
+
+test('An error that is corrected after a failed save is saved without a wait for the next retry', async () => {
+  const { server, seen, saver } = start(withoutBrackets);
+  server.fail = new CallError(0, undefined);
+  saver.change('one');
+  await vi.advanceTimersByTimeAsync(1_000);
+  saver.change('one [');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lastKind(seen)).toBe('unreadable');
+  server.fail = undefined;
+  saver.change('one two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([server.saves, lastKind(seen)]).toEqual([['one two'], 'saved']);
+});
+
+test('Errors typed during a save stay here, with what the save brings', async () => {
+  const { server, seen, saver } = start(withoutBrackets);
+  server.merge = (text) => text.replace('three', 'THREE');
+  saver.change('1 two three');
+  const saved = saver.flush();
+  await Promise.resolve();
+  saver.change('1 [two three');
+  await saved;
+  expect([server.saves, seen.shown, lastKind(seen)]).toEqual([
+    ['1 two three'],
+    ['1 [two THREE'],
+    'unreadable',
   ]);
 });

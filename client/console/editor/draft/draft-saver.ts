@@ -1,37 +1,11 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
-import type { BodyOf, ResponseOf } from '../../api/call.ts';
 import { CallError, refusalOf } from '../../api/call.ts';
+import { unnamedDraft } from './draft-name.ts';
 import { rebaseText } from './rebase-text.ts';
+import type { Saved, SaverOptions } from './saver-options.ts';
 
-/** What a draft on the server is known as. */
-export type Saved = { id: number; version: number; text: string };
-
-export type SaveState =
-  | { kind: 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' }
-  | { kind: 'failed'; error: unknown }
-  /** Somebody saved the same places: both versions are shown, and nothing is saved until one is chosen. */
-  | { kind: 'conflict'; theirs: Draft; conflicts: Conflict[] };
-
-export type SaverOptions = {
-  /** The text that nothing needs to be saved of. */
-  text: string;
-  /** The revision that the text was made from. */
-  base: number | null;
-  saved: Saved | null;
-  create: (body: { base: number | null; document: string }) => Promise<ResponseOf<'createDraft'>>;
-  save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
-  /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
-  store: (
-    unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,
-  ) => void;
-  onState: (state: SaveState) => void;
-  /** What was saved, for other tabs. */
-  onSaved: (saved: Saved) => void;
-  /** The document has changed elsewhere: show this text. */
-  onText: (text: string) => void;
-  /** Milliseconds without a change after which it is saved. */
-  delay?: number;
-};
+/** What the server has saved: the text that was sent, with what others had changed. */
+type Answer = { sent: string; draft: Draft };
 
 /** Texts that are remembered: an answer is rarely lost twice. */
 const maxUnanswered = 3;
@@ -40,11 +14,13 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Saves a draft after every change, one save at a time. A text that cannot be saved is stored in the browser and sent again;
- * `retry` does so at once, such as when the connection is back. The first change begins a draft.
+ * `retry` does so at once, such as when the connection is back. A text with errors is stored there until it has none. The
+ * first change begins a draft.
  */
 export function createDraftSaver(options: SaverOptions) {
-  const { create, save, store, onState, onSaved, onText, delay = 1_000 } = options;
-  let { text, saved, base } = options;
+  const { create, save, merge, store, onState, onSaved, onText, onOthers } = options;
+  const { isReadable = () => true, delay = 1_000 } = options;
+  let { text, saved, base, name = unnamedDraft } = options;
   let [isStopped, isBlocked] = [false, false];
   let running: Promise<void> | undefined;
   // Answers to what was sent before the document was replaced do not count.
@@ -52,24 +28,40 @@ export function createDraftSaver(options: SaverOptions) {
   let [savedText, failures] = [options.text, 0];
   /** What was sent without an answer: the server may have it all the same. */
   let unanswered: string[] = [];
+  /** What is still to be merged with what was typed since it was sent. */
+  let unmerged: Answer | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What another tab has saved while this one was busy. */
   let fromOther: Saved | undefined;
 
+  /** What `reset` has replaced: the text comes back when that step is undone. */
+  let replaced: { text: string; base: number | null; name: string } | undefined;
+
+  const isUnsaved = () => text !== savedText || unmerged !== undefined;
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
   };
   const reportState = () => {
-    if (text === savedText) store(null);
-    onState({ kind: text === savedText ? 'saved' : 'changed' });
+    if (isUnsaved()) {
+      onState({ kind: isReadable(text) ? 'changed' : 'unreadable' });
+      return;
+    }
+    store(null);
+    onState({ kind: 'saved' });
   };
 
   /** Saves what is unsaved now, after a save that is under way. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     await running;
-    if (isStopped || isBlocked || text === savedText) return;
+    if (isStopped || isBlocked || !isUnsaved()) return;
+    if (!isReadable(text)) {
+      // The next change is not a retry.
+      failures = 0;
+      reportState();
+      return;
+    }
     running ??= send().finally(() => {
       running = undefined;
       showOther();
@@ -78,24 +70,37 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   async function send(): Promise<void> {
-    const [sent, ofThis] = [text, generation];
-    unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
-    store({ text, saved, base, sent: unanswered });
+    const ofThis = generation;
     onState({ kind: 'saving' });
     try {
-      const answer = saved
-        ? await save(saved.id, { version: saved.version, document: sent })
-        : await create({ base, document: sent });
-      if (ofThis === generation) accept(sent, answer.draft);
+      const answer = unmerged ?? (await saveText());
+      if (ofThis === generation) await accept(answer);
     } catch (error) {
       if (ofThis === generation) refuse(error);
     }
-    if (!isBlocked && text !== savedText && failures === 0) schedule(delay);
+    if (!isBlocked && isUnsaved() && failures === 0) schedule(delay);
+  }
+
+  async function saveText(): Promise<Answer> {
+    const sent = text;
+    unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
+    store({ text, saved, base, sent: unanswered });
+    try {
+      const { draft } = saved
+        ? await save(saved.id, { version: saved.version, document: sent })
+        : await create({ base, document: sent, name });
+      return { sent, draft };
+    } catch (error) {
+      const stale = refusalOf('saveDraft', error, 409);
+      if (!stale || !unanswered.includes(stale.draft.document)) throw error;
+      // An earlier save arrived, but not its answer.
+      return { sent: stale.draft.document, draft: stale.draft };
+    }
   }
 
   /** Shows what another tab has saved, once nothing is unsaved here: until then, the next save merges it. */
   function showOther(): void {
-    if (!fromOther || running || isBlocked || text !== savedText) return;
+    if (!fromOther || running || isBlocked || isUnsaved()) return;
     const other = fromOther;
     fromOther = undefined;
     const isOlder =
@@ -104,48 +109,62 @@ export function createDraftSaver(options: SaverOptions) {
     saved = other;
     text = other.text;
     savedText = other.text;
-    onText(text);
+    onOthers(text);
     reportState();
   }
 
-  function accept(sent: string, draft: Draft): void {
-    [failures, unanswered] = [0, []];
-    const merged = draft.document;
-    // Typed while it was being saved: those changes belong on top of what others changed.
-    const rebased = rebaseText(sent, text, merged);
-    if (rebased === undefined) {
-      block(draft, []);
-      return;
+  /** What was typed while it was being saved belongs on top of what others changed. */
+  async function accept(answer: Answer): Promise<void> {
+    const ofThis = generation;
+    const { sent, draft } = answer;
+    let [before, after] = [sent, draft.document];
+    let rebased = rebaseText(before, text, after);
+    while (rebased === undefined) {
+      unmerged = answer;
+      if (!isReadable(text)) {
+        // It is merged once it can be read.
+        failures = 0;
+        reportState();
+        return;
+      }
+      before = text;
+      try {
+        after = await merge({ base: sent, ours: before, theirs: draft.document });
+      } catch (error) {
+        const overlap = refusalOf('merge', error, 409);
+        if (!overlap) throw error;
+        if (ofThis === generation) block(draft, overlap.conflicts, sent);
+        return;
+      }
+      if (ofThis !== generation) return;
+      rebased = rebaseText(before, text, after);
     }
-    if (rebased !== text) onText(rebased);
+    [failures, unanswered, unmerged] = [0, [], undefined];
+    name = draft.name;
+    if (rebased !== text) onOthers(rebased);
     text = rebased;
-    savedText = merged;
-    saved = { id: draft.id, version: draft.version, text: merged };
+    savedText = draft.document;
+    saved = { id: draft.id, version: draft.version, text: draft.document };
     if (text !== savedText) store({ text, saved, base, sent: unanswered });
     reportState();
     onSaved(saved);
   }
 
-  function block(theirs: Draft, conflicts: Conflict[]): void {
+  function block(theirs: Draft, conflicts: Conflict[], madeFrom: string): void {
     isBlocked = true;
-    onState({ kind: 'conflict', theirs, conflicts });
+    onState({ kind: 'conflict', theirs, conflicts, base: madeFrom });
   }
 
   function refuse(error: unknown): void {
     const stale = refusalOf('saveDraft', error, 409);
-    if (stale && unanswered.includes(stale.draft.document)) {
-      // An earlier save arrived, but not its answer.
-      accept(stale.draft.document, stale.draft);
-      return;
-    }
     if (stale) {
-      block(stale.draft, stale.conflicts);
+      block(stale.draft, stale.conflicts, saved?.text ?? text);
       return;
     }
     failures += 1;
     const status = error instanceof CallError ? error.status : undefined;
     // The draft was discarded or published elsewhere: what was changed since becomes a new one.
-    if (status === 404 && saved) {
+    if (status === 404 && saved && !unmerged) {
       saved = null;
       schedule(0);
       return;
@@ -160,8 +179,11 @@ export function createDraftSaver(options: SaverOptions) {
     /** The document has this text now. */
     change(next: string): void {
       if (next === text) return;
+      // Undone before anything else was saved: publishing must not take back what others have published since its base.
+      if (next === replaced?.text && !saved && !running)
+        [replaced, base, name] = [{ text, base, name }, replaced.base, replaced.name];
       text = next;
-      if (text !== savedText) store({ text, saved, base, sent: unanswered });
+      if (isUnsaved()) store({ text, saved, base, sent: unanswered });
       if (isBlocked) return;
       if (!running && failures === 0) reportState();
       if (failures === 0) schedule(delay);
@@ -177,10 +199,16 @@ export function createDraftSaver(options: SaverOptions) {
       fromOther = other;
       showOther();
     },
+    /** The draft has this name now. */
+    rename(next: string): void {
+      name = next;
+    },
     /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
-    continueWith(next: string, draft: Saved | null, nextBase = base): void {
+    continueWith(next: string, draft: Saved | null, nextBase = base, nextName = name): void {
       generation += 1;
-      [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, draft, undefined];
+      [name, replaced] = [nextName, undefined];
+      [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
+      [fromOther, unmerged] = [undefined, undefined];
       savedText = draft?.text ?? '';
       text = next;
       if (text !== savedText) store({ text, saved, base, sent: unanswered });
@@ -191,13 +219,15 @@ export function createDraftSaver(options: SaverOptions) {
     /** Begins again from a published text, without a draft. */
     reset(next: string, nextBase: number | null): void {
       clearTimeout(timer);
+      replaced = next === text ? undefined : { text, base, name };
       generation += 1;
-      [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, null, undefined];
-      [text, savedText] = [next, next];
+      [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
+      [fromOther, unmerged] = [undefined, undefined];
+      [text, savedText, name] = [next, next, unnamedDraft];
       onText(next);
       reportState();
     },
-    now: () => ({ text, saved, base, isUnsaved: text !== savedText }),
+    now: () => ({ text, saved, base, name, isUnsaved: isUnsaved() }),
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { CallError, call } from '../../api/call.ts';
-import type { Saved } from './draft-saver.ts';
+import type { Saved } from './saver-options.ts';
 import { leftTexts, openTabs, type SiteOf, type StoredText, storeText } from './stored-texts.ts';
 
 /** Where editing begins. */

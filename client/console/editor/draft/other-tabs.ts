@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Saved } from './draft-saver.ts';
+import type { Saved } from './saver-options.ts';
 import type { SiteOf } from './stored-texts.ts';
 
 const message = z.discriminatedUnion('kind', [

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Json } from '#schemas/json.ts';
 import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
 import { jsonAt, readJson } from '../document/parse-document.ts';
-import { type Choice, resolveConflicts, samePlace } from './resolve-conflicts.ts';
+import { type Choice, resolveConflicts } from './resolve-conflicts.ts';
+import { samePlace } from './same-place.ts';
 
 const documentOf = (sections: Json[], extra = {}) =>
   JSON.stringify({ formatVersion: 1, pages: { '/': { sections } }, ...extra }, null, 2);
@@ -33,6 +34,12 @@ test('The chosen version stands, and everything else is merged', async () => {
   expect(mine).toEqual(readJson(texts.theirs.replace('"theirs"', '"mine"')));
   const theirs = readJson(await resolveConflicts(texts, conflicts, ['theirs'], merge));
   expect(theirs).toEqual(readJson(texts.theirs));
+});
+
+test('What was typed in the chosen place since the conflict was found stays', async () => {
+  const typed = { ...texts, ours: documentOf([hero('mine, and more'), other]) };
+  const mine = await resolveConflicts(typed, conflictsOf(texts), ['mine'], merge);
+  expect(readJson(mine)).toEqual(readJson(texts.theirs.replace('"theirs"', '"mine, and more"')));
 });
 
 test('What one side removed and the other changed can be taken or removed', async () => {
@@ -90,6 +97,37 @@ test('Sections removed here come back in their places', async () => {
   expect(await resolved(lists, ['theirs', 'theirs'])).toBe('b c=theirs d=theirs new');
   expect(await resolved(lists, ['mine', 'theirs'])).toBe('b c=theirs d=mine new');
   expect(await resolved(lists, ['theirs', 'mine'])).toBe('b d=theirs new');
+});
+
+test('Where both sides moved sections, only the order is chosen, and the rest of both stays', async () => {
+  const lists: [string, string, string] = ['a b c d', 'b=mine a new c d', 'a b d c=theirs e'];
+  expect(await resolved(lists, ['mine'])).toBe('b=mine a new c=theirs e d');
+  expect(await resolved(lists, ['theirs'])).toBe('a new b=mine d c=theirs e');
+});
+
+test('The order of a list and what is in it are chosen apart', async () => {
+  const lists: [string, string, string] = ['a b c', 'b=mine a c', 'a c b=theirs'];
+  // That of the order comes last.
+  expect(await resolved(lists, ['theirs', 'mine'])).toBe('b=theirs a c');
+  expect(await resolved(lists, ['mine', 'theirs'])).toBe('a c b=mine');
+});
+
+test('Of a list that both sides added, one is chosen as a whole', async () => {
+  const menuOf = (...urls: string[]) => documentOf([], { menu: urls.map((url) => ({ url })) });
+  const all = { base: documentOf([]), ours: menuOf('/b', '/a'), theirs: menuOf('/a', '/b', '/c') };
+  const conflicts = conflictsOf(all);
+  expect(conflicts).toHaveLength(1);
+  expect(readJson(await resolveConflicts(all, conflicts, ['mine'], merge))).toEqual(readJson(all.ours));
+  expect(readJson(await resolveConflicts(all, conflicts, ['theirs'], merge))).toEqual(readJson(all.theirs));
+});
+
+test('Comments move with the sections whose order is chosen', async () => {
+  const textOf = (...items: string[]) =>
+    `{"pages": {"/": {"sections": [\n${items.map((item) => `  ${item}`).join(',\n')}\n]}}}`;
+  const [a, b, c] = ['{ "id": "a" }', '// about b\n  { "id": "b" }', '{ "id": "c" }'] as const;
+  const all = { base: textOf(a, b, c), ours: textOf(b, a, c), theirs: textOf(c, a, b) };
+  expect(await resolveConflicts(all, conflictsOf(all), ['theirs'], merge)).toBe(all.theirs);
+  expect(await resolveConflicts(all, conflictsOf(all), ['mine'], merge)).toBe(all.ours);
 });
 
 test('Entries of a menu, which have no ids, are found by their addresses', async () => {

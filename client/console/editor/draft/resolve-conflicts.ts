@@ -2,6 +2,8 @@ import type { Json } from '#schemas/json.ts';
 import type { Conflict } from '#schemas/operator/revisions.ts';
 import { insertAtPath, removeAtPath, setAtPath } from '../document/operations.ts';
 import { jsonAt, type Path, readJson } from '../document/parse-document.ts';
+import { orderItems } from './order-items.ts';
+import { identitiesOf, samePlace } from './same-place.ts';
 
 /** Which version of a conflict is wanted. */
 export type Choice = 'mine' | 'theirs';
@@ -10,7 +12,7 @@ type Texts = { base: string; ours: string; theirs: string };
 
 /**
  * Merges with a choice for every conflict. All conflicts first get the other side's value, so that the rest can be merged;
- * the chosen ones then get theirs back.
+ * the chosen ones then get theirs back. Where both sides moved items of a list, only the order is chosen.
  * @param choices by position of the conflict; `theirs` for those that are missing
  * @param merge throws if the texts overlap
  */
@@ -28,18 +30,32 @@ export async function resolveConflicts(
     const list = samePlace(fromOurs, fromTheirs, path.slice(0, -1));
     return samePlace(fromTheirs, to, [...list, ...path.slice(-1)]);
   };
-  const given = conflicts.reduce(
+  const [orders, values] = [conflicts.filter(isOrder), conflicts.filter((one) => !isOrder(one))];
+  /** The text with the lists of `orders` in the order that they have in `model`. */
+  const inOrderOf = (model: Json, text: string, chosen: readonly Conflict[]): string =>
+    chosen.reduce((out, { path }) => {
+      const wanted = identitiesOf(jsonAt(model, samePlace(fromOurs, model, path)), path.at(-1));
+      return orderItems(out, samePlace(fromOurs, readJson(out), path), wanted ?? []);
+    }, text);
+  const given = values.reduce(
     (text, one) => putValue(text, placeIn(text, one), one.theirs as Json | undefined, one.ours === undefined),
     ours,
   );
-  const merged = await merge({ base, ours: given, theirs });
-  return conflicts.reduce(
-    (text, one, index) =>
-      choices[index] === 'mine'
-        ? putValue(text, placeIn(text, one), one.ours as Json | undefined, one.theirs === undefined)
-        : text,
-    merged,
-  );
+  const merged = await merge({ base, ours: inOrderOf(fromTheirs, given, orders), theirs });
+  // More may have been typed there since the conflict was found.
+  const own = (one: Conflict) => (one.ours === undefined ? undefined : jsonAt(fromOurs, one.path));
+  const isMine = (one: Conflict) => choices[conflicts.indexOf(one)] === 'mine';
+  const chosen = values
+    .filter(isMine)
+    .reduce((text, one) => putValue(text, placeIn(text, one), own(one), one.theirs === undefined), merged);
+  return inOrderOf(fromOurs, chosen, orders.filter(isMine));
+
+  /** Whether both sides have the items of a list in another order: a list that both added has no base either. */
+  function isOrder(one: Conflict): boolean {
+    if (one.base !== undefined || !Array.isArray(one.ours) || !Array.isArray(one.theirs)) return false;
+    const before = readJson(base);
+    return Array.isArray(jsonAt(before, samePlace(fromOurs, before, one.path)));
+  }
 }
 
 function putValue(text: string, path: Path, value: Json | undefined, isNew: boolean): string {
@@ -48,38 +64,4 @@ function putValue(text: string, path: Path, value: Json | undefined, isNew: bool
   return isNew && typeof at === 'number'
     ? insertAtPath(text, path.slice(0, -1), at, value)
     : setAtPath(text, path, value);
-}
-
-/**
- * The path in `to` of what `path` leads to in `from`: items of lists are found by their identity. An item that `to` does
- * not have belongs behind the one that it follows in `from`.
- */
-export function samePlace(from: Json, to: Json, path: Path): Path {
-  return path.reduce<Path>((found, at, depth) => {
-    if (typeof at !== 'number') return found.concat(at);
-    const name = path[depth - 1];
-    const before = identitiesOf(jsonAt(from, path.slice(0, depth)), name);
-    const after = identitiesOf(jsonAt(to, found), name);
-    return found.concat(before && after ? sameIndex(before, after, at) : at);
-  }, []);
-}
-
-function sameIndex(before: string[], after: string[], index: number): number {
-  const found = after.indexOf(before[index] ?? '');
-  if (found >= 0) return found;
-  return after.indexOf(before.slice(0, index).findLast((id) => after.includes(id)) ?? '') + 1;
-}
-
-/** Lists whose items have an address or a language in place of an id. */
-const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
-
-/** What identifies the items of a list, as in the server's merge; undefined if an item has no identity or shares it. */
-function identitiesOf(list: Json | undefined, name: unknown): string[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  const keys = listsByAddress.includes(name) ? ['id', 'url', 'languageCode'] : ['id'];
-  const ids = list.flatMap((item) => {
-    const values = keys.map((key) => jsonAt(item, [key]));
-    return values.find((value) => typeof value === 'string') ?? [];
-  });
-  return new Set(ids).size === list.length ? ids : undefined;
 }

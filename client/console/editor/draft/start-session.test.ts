@@ -2,17 +2,18 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { replaceText } from '../document/site-document.ts';
-import { documentAtom } from '../state/document-atoms.ts';
+import { redo, replaceText, undo } from '../document/site-document.ts';
+import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
+import { draftStatusAtom } from './draft-atoms.ts';
 import { startSession } from './start-session.ts';
+import { leftTexts } from './stored-texts.ts';
 
 const site = { code: 'bomnal', operatorId: 1 };
 const sessions: ReturnType<typeof startSession>[] = [];
 
 /** A tab of the browser with a draft open. @param line the draft, if it is not the one that opens by itself */
-function openTab(id: number, line: number | null) {
+function openTab(id: number, line: number | null, text = `{"draft":${id}}`) {
   const store = createStore();
-  const text = `{"draft":${id}}`;
   const session = startSession(store, site, {
     base: 1,
     text,
@@ -25,14 +26,18 @@ function openTab(id: number, line: number | null) {
   sessions.push(session);
   return {
     session,
+    store,
     text: () => store.get(documentAtom).text,
     change: (next: string) => store.set(documentAtom, (now) => replaceText(now, next)),
   };
 }
 
 let names: string[];
+/** What others have changed in the draft meanwhile. */
+let mergeInto: (document: string) => string;
 beforeEach(() => {
   names = [];
+  mergeInto = (document) => document;
   localStorage.clear();
   vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
@@ -47,7 +52,7 @@ beforeEach(() => {
       version: 2,
       ...by,
       updatedAt: '2026-01-01T00:00:00.000Z',
-      document,
+      document: mergeInto(document),
     };
     return Response.json({ draft, ...(path.endsWith(id) && { isMerged: false }) });
   });
@@ -74,4 +79,91 @@ test('A draft that begins again keeps its name, and one after a publication has 
   change('{"draft":"next"}');
   await session.saver.flush();
   expect(names).toEqual(['Prices', 'editor']);
+});
+
+test('A draft that comes back by an undo has the name that it was given last', async () => {
+  const { session } = openTab(5, null);
+  session.saver.rename('Prices of December');
+  const { text, base, name } = session.saver.now();
+  session.saver.reset('{"draft":"published"}', 3);
+  expect(session.saver.now().name).toBe('editor');
+  session.saver.continueWith(text, null, base, name);
+  await session.saver.flush();
+  expect(names).toEqual(['Prices of December']);
+});
+
+test('An undone step back to what is published, and a redone one, have their base and name', () => {
+  const { session, store } = openTab(5, null);
+  const now = () => {
+    const { text, base, name } = session.saver.now();
+    return [text, base, name];
+  };
+  session.saver.reset('{"draft":"published"}', 3);
+  store.set(documentAtom, undo);
+  expect(now()).toEqual(['{"draft":5}', 1, 'Prices']);
+  expect(store.get(draftStatusAtom).base).toBe(1);
+  store.set(documentAtom, redo);
+  expect(now()).toEqual(['{"draft":"published"}', 3, 'editor']);
+  expect(session.saver.now().isUnsaved).toBe(false);
+});
+
+test('What another tab has saved does not move the selection to another block', async () => {
+  const node = (id: string) => ({ id, type: 'Cta', data: {} });
+  const page = (...ids: string[]) => JSON.stringify({ pages: { '/': { sections: ids.map(node) } } });
+  const [one, same] = [openTab(5, null, page('a', 'b')), openTab(5, null, page('a', 'b'))];
+  same.store.set(selectionAtom, ['pages', '/', 'sections', 1]);
+  one.change(page('new', 'a', 'b'));
+  await one.session.saver.flush();
+  await vi.waitFor(() => expect(same.text()).toBe(page('new', 'a', 'b')), waitTimeoutMs);
+  expect(same.store.get(selectionAtom)).toEqual(['pages', '/', 'sections', 2]);
+});
+
+test('Undo takes back what was typed here, and leaves what a colleague has saved since', async () => {
+  const site = (title: string, ...others: string[]) =>
+    JSON.stringify({ title, others: others.length > 0 ? others : ['old'] }, null, 2);
+  const { session, store, text, change } = openTab(5, null, site('old'));
+  change(site('typed'));
+  await session.saver.flush();
+  session.saver.takeOver({ id: 5, version: 3, text: site('typed', 'of a colleague') });
+  expect(text()).toBe(site('typed', 'of a colleague'));
+  store.set(documentAtom, undo);
+  expect(text()).toBe(site('old', 'of a colleague'));
+  store.set(documentAtom, redo);
+  expect(text()).toBe(site('typed', 'of a colleague'));
+});
+
+test('What a save brings from a colleague is no step of undo', async () => {
+  const site = (title: string, menu: string) => JSON.stringify({ title, pages: [], menu }, null, 2);
+  const { session, store, text, change } = openTab(5, null, site('old', 'old'));
+  mergeInto = (document) => document.replace('"menu": "old"', '"menu": "of a colleague"');
+  change(site('typed', 'old'));
+  await session.saver.flush();
+  expect(text()).toBe(site('typed', 'of a colleague'));
+  store.set(documentAtom, undo);
+  expect(text()).toBe(site('old', 'of a colleague'));
+  expect(store.get(documentAtom).past).toEqual([]);
+});
+
+test('JSON with errors stays in this tab and in the browser until it is corrected', async () => {
+  const [one, same] = [openTab(5, null, '{"a":1}'), openTab(5, null, '{"a":1}')];
+  one.change('{"a":[');
+  await one.session.saver.flush();
+  expect([names, one.store.get(draftStatusAtom).save]).toEqual([[], { kind: 'unreadable' }]);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  one.change('{"a":[2]}');
+  await one.session.saver.flush();
+  expect(one.store.get(draftStatusAtom).save).toEqual({ kind: 'saved' });
+  await vi.waitFor(() => expect(same.text()).toBe('{"a":[2]}'), waitTimeoutMs);
+});
+
+test('JSON with errors is found again when the document is opened next time', async () => {
+  const { session, change } = openTab(5, null, '{"a":1}');
+  change('{"a":[');
+  sessions.pop();
+  await session.stop();
+  const [left] = leftTexts(localStorage, site, []);
+  expect(left).toMatchObject({ text: '{"a":[', saved: { id: 5, version: 1 } });
+  expect(names).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { createStore } from 'jotai';
 import { call } from '../../api/call.ts';
-import { createDocument, replaceText } from '../document/site-document.ts';
-import { codeAtom, documentAtom, selectionAtom } from '../state/document-atoms.ts';
+import { problemsOf } from '../document/parse-document.ts';
+import { createDocument, replaceText, withChangesOfOthers } from '../document/site-document.ts';
+import { codeAtom, documentAtom, selectionAtom, stepAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
-import { unnamedDraft } from './draft-name.ts';
-import { createDraftSaver, type SaveState } from './draft-saver.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import { mergeOnServer } from './merge-on-server.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
+import type { SaveState } from './saver-options.ts';
 import { storeHistory, withStoredHistory } from './stored-history.ts';
 import { holdTab, type SiteOf, storeText, type Unsaved } from './stored-texts.ts';
 import { createWriteSoon } from './write-soon.ts';
@@ -22,7 +24,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const tab = crypto.randomUUID();
   const ended = new AbortController();
   const { signal } = ended;
-  let { line, name = unnamedDraft } = opened;
+  let { line } = opened;
   holdTab(tab, signal);
   const tabs = openOtherTabs(site, tab, {
     onTabs: (otherTabs) => store.set(draftStatusAtom, (status) => ({ ...status, otherTabs })),
@@ -44,16 +46,20 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     text: opened.saved?.text ?? opened.text,
     base: opened.base,
     saved: opened.saved,
-    create: (body) => call('createDraft', { code }, { ...body, name }),
-    save: async (id, body) => {
-      const answer = await call('saveDraft', { code, id }, body);
-      name = answer.draft.name;
-      return answer;
-    },
+    name: opened.name,
+    create: (body) => call('createDraft', { code }, body),
+    save: (id, body) => call('saveDraft', { code, id }, body),
+    merge: (texts) => mergeOnServer(code, texts),
     store: writer.write,
     onState: show,
+    isReadable: (text) => {
+      const shown = store.get(documentAtom);
+      return (shown.text === text ? shown.problems : problemsOf(text)).length === 0;
+    },
     onSaved: (saved) => tabs.broadcast(saved, line),
-    onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
+    // What others saved may have moved the selected node.
+    onText: (text) => store.set(stepAtom, (document) => replaceText(document, text)),
+    onOthers: (text) => store.set(stepAtom, (document) => withChangesOfOthers(document, text)),
   });
 
   store.set(codeAtom, code);
@@ -89,7 +95,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     saver: {
       ...saver,
       reset: (text: string, base: number | null) => {
-        [line, name] = [null, unnamedDraft];
+        line = null;
         saver.reset(text, base);
       },
     },

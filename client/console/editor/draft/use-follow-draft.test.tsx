@@ -58,10 +58,12 @@ function openEditor() {
     saved: { id: 7, version: 1, text: 'first' },
     create: () => new Promise(() => {}),
     save: () => new Promise(() => {}),
+    merge: () => new Promise(() => {}),
     store: () => {},
     onState: () => {},
     onSaved: () => {},
     onText: () => {},
+    onOthers: () => {},
   });
   const session = { code: 'bomnal', saver, stop: async () => {}, abandon: () => {} };
   const { unmount } = renderHook(useFollowDraft, [], ({ children }: { children: ReactNode }) => (
@@ -125,7 +127,7 @@ test('Once a colleague has published the draft, the published document is shown,
     'The draft has been published or deleted elsewhere. You see what is published.',
   );
   toasts[0]?.[1]?.run();
-  expect(saver.now()).toMatchObject({ text: 'first', saved: null, base: 3, isUnsaved: true });
+  expect(saver.now()).toMatchObject({ text: 'first', saved: null, base: 3, name: 'Prices', isUnsaved: true });
 });
 
 test('Unsaved changes stay when the draft is gone', async () => {

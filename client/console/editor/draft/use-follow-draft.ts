@@ -33,6 +33,7 @@ export function useFollowDraft(): void {
     if (!saved || !data) return;
     const { id } = saved;
     const listed = data.rows.find((row) => row.id === id);
+    if (listed) saver.rename(listed.name);
     if (listed && listed.version <= saved.version) return;
     try {
       // The list may be older than a draft that was begun just now.
@@ -45,11 +46,11 @@ export function useFollowDraft(): void {
   });
   const leave = useEffectEvent(async (id: number) => {
     const read = await call('published', { code }).catch(() => undefined);
-    const { saved, text, base, isUnsaved } = saver.now();
+    const { saved, text, base, name, isUnsaved } = saver.now();
     if (!read?.revision || saved?.id !== id || isUnsaved) return;
     saver.reset(read.revision.document, read.revision.number);
     showUndo(t`The draft has been published or deleted elsewhere. You see what is published.`, () =>
-      saver.continueWith(text, null, base),
+      saver.continueWith(text, null, base, name),
     );
   });
   useEffect(() => {

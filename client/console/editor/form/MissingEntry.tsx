@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function MissingEntry() {
   return (
     <p className="FieldFinding FieldFinding--error">
-      <Trans>An entry that was chosen here does not exist any more. Choose another one or remove it.</Trans>
+      <Trans>An entry that was chosen here no longer exists. Choose another one or remove it.</Trans>
     </p>
   );
 }

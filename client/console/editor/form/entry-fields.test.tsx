@@ -117,12 +117,12 @@ test('chosen entries are shown by their titles, in an order that can be changed;
   await show(products, [3, 9, 5]);
   await seen('Lifting');
   await seen('#9 does not exist');
-  await seen('does not exist any more');
+  await seen('no longer exists');
   await press('Move up: Peeling');
   await vi.waitFor(() => expect(latest).toEqual([3, 5, 9]), waitTimeoutMs);
   await press('Remove: #9 does not exist');
   await vi.waitFor(() => expect(latest).toEqual([3, 5]), waitTimeoutMs);
-  expect(text()).not.toContain('does not exist any more');
+  expect(text()).not.toContain('no longer exists');
 });
 
 test('a help text that all fields of a group have is shown once', async () => {

@@ -1,15 +1,10 @@
 import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  DateField as AriaDateField,
-  TimeField as AriaTimeField,
-  DateInput,
-  DateSegment,
-  Label,
-  Text,
-} from 'react-aria-components';
+import { TimeField as AriaTimeField, DatePicker, Label, Text } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { clinicTime, instantOf } from '../../ui/pickers/clinic-time.ts';
+import { DateParts } from '../../ui/pickers/DateParts.tsx';
+import { DateSegments } from '../../ui/pickers/DateSegments.tsx';
 import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
@@ -21,16 +16,16 @@ export function DateField({ path, value, title, shape, isRequired }: ControlProp
   const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
     <div className="ZonedTime">
-      <AriaDateField<CalendarDate>
+      <DatePicker<CalendarDate>
         className="Field"
         value={typeof value === 'string' && value ? parseDate(value) : null}
         onChange={(next) => next && setValue(path, next.toString())}
         isRequired={isRequired}
       >
         <Label className="Field-label">{title}</Label>
-        <Segments />
+        <DateParts />
         <Help help={shape.help} />
-      </AriaDateField>
+      </DatePicker>
       {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
     </div>
   );
@@ -66,19 +61,13 @@ export function TimeOfDayField({ path, value, title, shape, isRequired }: Contro
         isRequired={isRequired}
       >
         <Label className="Field-label">{title}</Label>
-        <Segments />
+        <DateSegments className="Input" />
         <Help help={shape.help} />
       </AriaTimeField>
       {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
     </div>
   );
 }
-
-const Segments = () => (
-  <DateInput className="Input Schedule-date">
-    {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
-  </DateInput>
-);
 
 function Help({ help }: { help: string | undefined }) {
   const { timeZone } = useForm();

@@ -15,6 +15,9 @@ type PictureState =
 
 export type PictureRequest = PictureDocument & Pick<PreviewRequest, 'path'> & Partial<PreviewRequest>;
 
+/** Tokens that were refused, in whose place others are asked for. */
+const refused = new Set<string>();
+
 /** Renders a document into a frame of the clinic's host, from the cache or by the server. */
 export function usePicture(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -22,12 +25,13 @@ export function usePicture(
 ): { state: PictureState; src: string; onLoad: () => void } {
   const [state, setState] = useState<PictureState>({ kind: 'waiting' });
   const [isReady, setReady] = useState(false);
-  const { data, error } = useSWR(
+  const { data, error, mutate } = useSWR(
     ['frame-token', code],
     () => call('previewToken', { code }, { of: { frame: true } }),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
   const token = data?.token;
+  const hasRenewed = useRef(false);
   const key = JSON.stringify([code, path, language, text]);
   const answer = useRef<(message: unknown) => void>(() => {});
 
@@ -61,6 +65,15 @@ export function usePicture(
       post({ type: 'picture', serial: tries, token, request, marker, ...(known && { html: known.html }) });
       timer = setTimeout(() => end({ kind: 'failed' }), limit);
     };
+    /** Tokens end after an hour, also while nobody looks. The next one begins this anew. */
+    const renew = () => {
+      hasRenewed.current = true;
+      endTurn();
+      timer = setTimeout(() => end({ kind: 'failed' }), limit);
+      if (refused.has(token)) return;
+      refused.add(token);
+      void mutate().finally(() => refused.delete(token));
+    };
     const receive = ({ origin: from, source, data: sent }: MessageEvent<unknown>) => {
       if (isOver || from !== origin || source !== frame.current?.contentWindow) return;
       const { data: message } = frameMessage.safeParse(sent);
@@ -69,10 +82,12 @@ export function usePicture(
       clearTimeout(timer);
       if (html === '') {
         // The server was busy.
-        if ((status === 503 || status === 429) && tries < 3) timer = setTimeout(ask, pause * tries);
+        if (status === 401 && !hasRenewed.current) renew();
+        else if ((status === 503 || status === 429) && tries < 3) timer = setTimeout(ask, pause * tries);
         else end({ kind: 'failed' });
         return;
       }
+      hasRenewed.current = false;
       pictureCache.set(key, { html, area });
       end(area ? { kind: 'shown', area } : { kind: 'empty' });
     };
@@ -86,7 +101,7 @@ export function usePicture(
       endTurn();
       window.removeEventListener('message', receive);
     };
-  }, [isReady, token, key, text, marker, path, language, origin, frame]);
+  }, [isReady, token, mutate, key, text, marker, path, language, origin, frame]);
   return {
     state: error ? { kind: 'failed' } : state,
     src: `${origin}${framePath}`,

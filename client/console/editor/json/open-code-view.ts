@@ -6,7 +6,7 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { updateSchema } from 'codemirror-json-schema';
 import type { Finding, OperatorLanguage } from '#schemas/operator/finding.ts';
-import { differenceOf } from '../document/difference.ts';
+import { differencesOf } from '../document/difference.ts';
 import type { Path } from '../document/parse-document.ts';
 import { codeTheme } from './code-theme.ts';
 import { jsonWithComments } from './json-with-comments.ts';
@@ -86,8 +86,10 @@ export function openCodeView(place: HTMLElement, options: CodeViewOptions): Code
     show: (text) => {
       const shown = view.state.doc.toString();
       if (shown === text) return;
-      const { offset, removed, added } = differenceOf(shown, text);
-      const changes = { from: offset, to: offset + removed.length, insert: added };
+      // The cursor stays where it is between two changes of others.
+      const changes = differencesOf(shown, text).map(({ offset, removed, added }) => {
+        return { from: offset, to: offset + removed.length, insert: added };
+      });
       view.dispatch({ changes, annotations: fromDocument.of(true) });
     },
     reveal: (path) => {

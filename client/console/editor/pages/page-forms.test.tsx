@@ -65,7 +65,7 @@ test('a new page needs a title and an address; both are added in one step, and t
   const store = open((props) => <NewPageForm {...props} typed="/spring" from={undefined} />);
   await press('Add the page');
   await vi.waitFor(() => expect(document.body.textContent).toContain('Enter the title'), waitTimeoutMs);
-  expect(document.body.textContent).toContain('There is a page at /spring already.');
+  expect(document.body.textContent).toContain('There is already a page at /spring.');
   expect(documentOf(store)).toEqual(site);
   typeInto('Title (Korean)', '겨울 ');
   typeInto('Address', '/winter');

@@ -13,7 +13,7 @@ export function useAddressText(): (problem: AddressProblem) => string {
       case 'characters':
         return t`Use lowercase letters a–z, digits, - and _ only, without spaces.`;
       case 'parts':
-        return t`There must be something between two / and behind the last one.`;
+        return t`Every / must be followed by a name.`;
       case 'served':
         return t`The site needs this address for itself. Choose another one.`;
       case 'language': {
@@ -22,7 +22,7 @@ export function useAddressText(): (problem: AddressProblem) => string {
       }
       case 'taken': {
         const { key } = problem;
-        return t`There is a page at ${key} already.`;
+        return t`There is already a page at ${key}.`;
       }
       case 'template': {
         const { key } = problem;
@@ -30,7 +30,7 @@ export function useAddressText(): (problem: AddressProblem) => string {
       }
       case 'numbers': {
         const { key } = problem;
-        return t`Addresses like this one are those of ${key}.`;
+        return t`The page ${key} already covers addresses like this one.`;
       }
     }
   };

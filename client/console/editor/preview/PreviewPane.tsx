@@ -31,16 +31,16 @@ type Props = {
   overlay?: (window: { width: number; height: number }) => React.ReactNode;
   isHidden?: boolean | undefined;
   /** Another page beside the first one, `width` pixels wide. */
-  beside?: { width: number; show: (fit: Fit) => React.ReactNode } | undefined;
+  second?: { width: number; show: (fit: Fit) => React.ReactNode } | undefined;
 };
 
 /** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
-export function PreviewPane({ preview, width, onWidth, isHidden, children, overlay, beside }: Props) {
+export function PreviewPane({ preview, width, onWidth, isHidden, children, overlay, second }: Props) {
   const { t } = useLingui();
   const { stage, size } = useSize();
   const after = useRef<HTMLSpanElement>(null);
   // Both pages in one scale.
-  const scale = Math.min(1, beside ? (size.width - gap) / (width + beside.width) : size.width / width);
+  const scale = Math.min(1, second ? (size.width - gap) / (width + second.width) : size.width / width);
   const fit = { scale, height: size.height };
   const names = useWidthNames();
   return (
@@ -77,7 +77,7 @@ export function PreviewPane({ preview, width, onWidth, isHidden, children, overl
           <Trans>Skip the page</Trans>
         </SkipLink>
         <PreviewPaper title={t`Page`} overlay={overlay} preview={preview} width={width} fit={fit} />
-        {beside?.show(fit)}
+        {second?.show(fit)}
         <span ref={after} />
       </div>
     </Pane>

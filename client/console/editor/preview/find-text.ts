@@ -4,7 +4,7 @@ import { isLocalized, shownText } from '#schemas/localized.ts';
 import type { Path } from '../document/parse-document.ts';
 
 /** A text of a node that is shown in the page. */
-type FoundText = {
+export type FoundText = {
   /** Of the text, or of all its languages. */
   path: Path;
   value: string | Partial<Record<LanguageCode, string>>;

@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { DropPlace, FrameCommand, FrameMessage } from '#schemas/operator/preview-frame.ts';
+import { followNode } from '../document/follow-node.ts';
 import { jsonAt, type Path } from '../document/parse-document.ts';
-import { type Localized, withText } from '../form/localized-value.ts';
+import { type Localized, textIn, withText } from '../form/localized-value.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
-import { findText } from './find-text.ts';
+import type { ShownNodes } from '../tree/shown-nodes.ts';
+import { type FoundText, findText } from './find-text.ts';
 
 const editTypes = ['edit', 'text', 'written', 'drag', 'drop'] as const;
 
@@ -23,16 +25,29 @@ type Options = {
   isReadOnly: boolean;
   send: (command: FrameCommand) => void;
   setValue: (path: Path, value: Json | undefined) => void;
+  /** Of the page that is edited. */
+  nodes: ShownNodes;
+  /** With keys of rows in place of markers. */
   placesOf: (row: TreeRow) => DropPlace[];
-  onDrop: (row: TreeRow, place: DropPlace) => void;
+  onDrop: (row: TreeRow, place: { at: DropPlace['at']; row: TreeRow }) => void;
   /** A text that only the form can edit. */
   onFormText: (text: string) => void;
 };
 
+/** The text that is being written, as it was found. */
+type Written = {
+  marker: string;
+  document: Json | undefined;
+  found: FoundText;
+  language: LanguageCode;
+};
+
 /** Answers what the operator does in the page: types into a text, or drags a node. */
 export function usePageEdits(options: Options) {
-  const { document, language, main, isReadOnly, send, setValue, placesOf, onDrop, onFormText } = options;
-  const written = useRef<{ marker: string; path: Path; language: LanguageCode } | undefined>(undefined);
+  const { document, language, main, isReadOnly, send, setValue, nodes, placesOf, onDrop, onFormText } =
+    options;
+  const written = useRef<Written | undefined>(undefined);
+  const dragged = useRef<TreeRow | undefined>(undefined);
 
   function edit(row: TreeRow, marker: string, texts: readonly string[]): void {
     const data = [...row.path, 'data'];
@@ -40,27 +55,56 @@ export function usePageEdits(options: Options) {
     for (const [index, shown] of isOwn ? texts.entries() : []) {
       const found = findText(jsonAt(document, data), shown, { language, main, path: data });
       if (!found) continue;
-      written.current = { marker, path: found.path, language };
+      written.current = { marker, document, found, language };
       send({ type: 'write', marker, index, text: found.text });
       return;
     }
     onFormText(texts[0] ?? '');
   }
 
-  /** Writes into the language in which the edit began. An emptied text stays, as the page would lose its place. */
+  /**
+   * Writes into the language in which the edit began, and into its node, wherever colleagues have moved that meanwhile. An
+   * emptied text stays, as the page would lose its place. If the first text was that of another language, it leaves this one
+   * without a text, as before.
+   */
   function write(marker: string, text: string): void {
     if (written.current?.marker !== marker) return;
-    const { path, language: into } = written.current;
+    const { document: begun, found, language: into } = written.current;
+    const path = followNode(begun, document, found.path);
+    if (!path) return;
     const before = jsonAt(document, path) as Localized | undefined;
-    setValue(path, (withText(before, into, text, main) ?? '') as Json);
+    const isFallback = text === found.text && textIn(found.value, into, main) === '';
+    if (isFallback && textIn(before, into, main) === '') return;
+    setValue(path, (withText(before, into, isFallback ? '' : text, main) ?? '') as Json);
   }
 
-  return (message: PageEdit, row: TreeRow): void => {
+  function drag(row: TreeRow, marker: string): void {
+    dragged.current = row;
+    const places = isReadOnly ? [] : placesOf(row);
+    send({
+      type: 'places',
+      marker,
+      places: places.flatMap(({ at, marker: key }) => {
+        const shown = nodes.markerOf(key);
+        return shown === undefined ? [] : [{ at, marker: shown }];
+      }),
+    });
+  }
+
+  /** The page may be a newer one since the drag began, in which the same marker is that of another node. */
+  function drop(row: TreeRow, { at, marker }: DropPlace): void {
+    const target = nodes.rowOf(marker);
+    if (target && row.id === dragged.current?.id && !isReadOnly) onDrop(row, { at, row: target });
+  }
+
+  return (message: PageEdit): void => {
     const { marker } = message;
-    if (message.type === 'edit') edit(row, marker, message.texts);
     if (message.type === 'text') write(marker, message.text);
     if (message.type === 'written') written.current = undefined;
-    if (message.type === 'drag') send({ type: 'places', marker, places: isReadOnly ? [] : placesOf(row) });
-    if (message.type === 'drop' && !isReadOnly) onDrop(row, message.place);
+    const row = nodes.rowOf(marker);
+    if (!row) return;
+    if (message.type === 'edit') edit(row, marker, message.texts);
+    if (message.type === 'drag') drag(row, marker);
+    if (message.type === 'drop') drop(row, message.place);
   };
 }

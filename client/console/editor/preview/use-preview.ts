@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { PageExplanation, PreviewRefusal, PreviewRequest } from '#schemas/operator/preview.ts';
 import {
@@ -8,15 +8,16 @@ import {
   framePath,
 } from '#schemas/operator/preview-frame.ts';
 import { call } from '../../api/call.ts';
+import type { TreeRow } from '../tree/page-tree.ts';
+import { type ShownNodes, shownNodes } from '../tree/shown-nodes.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createRetryLater, isTemporary, type RetryLater } from './retry-later.ts';
+import { useChannel, useFrame } from './use-frame.ts';
 
 /** Messages of the page that follow a key pressed in it. */
 const byKey: ReadonlySet<FrameMessage['type']> = new Set(['copy', 'paste', 'leave', 'step']);
 /** Milliseconds: between two documents (the site takes 300 a minute), and until an answer counts as lost. */
 const times = { gap: 250, limit: 12_000 };
-/** Milliseconds after which a loaded frame that has not reported counts as failed. */
-const readyMs = 1_000;
 /** Tokens last for an hour. */
 const renewMs = 50 * 60 * 1_000;
 
@@ -41,13 +42,16 @@ export type PreviewOptions = {
   gapMs?: number;
   /** Calls a listener with each new text of the document, before the console renders it. @returns what ends that */
   onText?: (listener: (text: string) => void) => () => void;
-  /** What operators call the nodes, by marker. */
+  /** The nodes of the document. */
+  rows?: readonly TreeRow[];
+  /** What operators call the nodes, by the key of the row. */
   names: Record<string, string>;
-  /** Markers of the nodes that can be dragged. */
+  /** Keys of the rows that can be dragged in the page. */
   movable?: readonly string[];
-  /** Marker of the selected node. */
+  /** Key of the selected row. */
   selected: string | null;
-  onPoint: (message: Pointing) => void;
+  /** @param nodes of the page that was pointed at: the document may be newer */
+  onPoint: (message: Pointing, nodes: ShownNodes) => void;
 };
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
@@ -58,12 +62,15 @@ export function usePreview(options: PreviewOptions) {
     request,
     gapMs = times.gap,
     onText,
+    rows = noRows,
     names,
-    movable = [],
+    movable = noKeys,
     selected,
     onPoint,
   } = options;
-  const [isReady, setReady] = useState(false);
+  // A frame that is loaded again, as from its own menu, needs everything again.
+  const [readyTimes, setReadyTimes] = useState(0);
+  const isReady = readyTimes > 0;
   const [state, setState] = useState<PreviewState>(nothing);
   const token = useSWR(['frame-token', code], () => call('previewToken', { code }, { of: { frame: true } }), {
     refreshInterval: renewMs,
@@ -100,14 +107,14 @@ export function usePreview(options: PreviewOptions) {
   const asked = useRef<readonly unknown[]>([]);
   const show = useCallback(
     (text: string | undefined) => {
-      if (!isReady || !tokenText) return;
+      if (readyTimes === 0 || !tokenText) return;
       asked.current = [text, viewText, tokenText];
       const shown: Partial<PreviewRequest> = JSON.parse(viewText);
       const body = { token: tokenText, request: { ...shown, ...(text !== undefined && { document: text }) } };
       setState((now) => ({ ...now, isCurrent: false }));
       queue.current?.push(body);
     },
-    [isReady, tokenText, viewText],
+    [readyTimes, tokenText, viewText],
   );
   useEffect(() => {
     if ([document, viewText, tokenText].every((value, at) => value === asked.current[at])) return;
@@ -133,25 +140,28 @@ export function usePreview(options: PreviewOptions) {
     if (failure) retry.failed();
   }, [failure, retry]);
 
-  const namesText = JSON.stringify({ names, movable });
+  const nodes = useMemo(() => shownNodes(state.explanation, rows), [state.explanation, rows]);
+  const namesText = useMemo(() => namesByMarker(nodes, names, movable), [nodes, names, movable]);
+  const marker = selected === null ? null : (nodes.markerOf(selected) ?? null);
   useEffect(() => {
-    if (isReady) send({ type: 'names', ...JSON.parse(namesText) });
-  }, [isReady, namesText, send]);
+    if (readyTimes > 0) send({ type: 'names', ...JSON.parse(namesText) });
+  }, [readyTimes, namesText, send]);
   useEffect(() => {
-    if (isReady) send({ type: 'select', marker: selected, isRevealed: true });
-  }, [isReady, selected, send]);
+    if (readyTimes > 0) send({ type: 'select', marker, isRevealed: true });
+  }, [readyTimes, marker, send]);
 
   const receive = useRef((_: FrameMessage) => {});
   receive.current = (message) => {
     if (message.type === 'ready') {
       connect();
-      return setReady(true);
+      asked.current = [];
+      return setReadyTimes((times) => times + 1);
     }
     if (message.type === 'pictured') return;
     // Only keys that the operator presses in the page lead to these.
     if (byKey.has(message.type) && window.document.activeElement !== frame.current) return;
     if (message.type === 'leave') return leave(frame.current, message.isBack);
-    if (message.type !== 'shown' && message.type !== 'refused') return onPoint(message);
+    if (message.type !== 'shown' && message.type !== 'refused') return onPoint(message, nodes);
     queue.current?.done(message.serial);
     if (message.type === 'shown') {
       const { explanation, milliseconds } = message;
@@ -174,7 +184,7 @@ export function usePreview(options: PreviewOptions) {
 
   const tryAgain = useCallback(() => recover.current(), []);
   const src = `${origin}${framePath}`;
-  return { frame, src, loads, onLoad, state, retry: tryAgain, send, failure: failure as unknown };
+  return { frame, src, loads, onLoad, state, nodes, retry: tryAgain, send, failure: failure as unknown };
 }
 
 /** Tries again by itself, and at once when the connection is back or the operator returns to this window. */
@@ -192,23 +202,6 @@ function useRetryLater(recover: RefObject<() => void>): RetryLater {
   return retry;
 }
 
-/** The frame, which is loaded anew if the site did not answer: the browser then shows an error page in it. */
-function useFrame(isReady: boolean, fail: (refusal: { status: 0; findings: [] }) => void) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [loads, setLoads] = useState(0);
-  const isReadyNow = useRef(isReady);
-  isReadyNow.current = isReady;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const onLoad = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!isReadyNow.current) fail({ status: 0, findings: [] });
-    }, readyMs);
-  };
-  return { frame, loads, loadAnew: () => setLoads((now) => now + 1), onLoad };
-}
-
 /** Passes F6 on as if it had been pressed at the frame: the landmarks of the console know what is next to it. */
 function leave(frame: HTMLElement | null, isBack: boolean): void {
   frame?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: isBack, bubbles: true }));
@@ -216,27 +209,24 @@ function leave(frame: HTMLElement | null, isBack: boolean): void {
 
 type FrameCommandBody = Omit<Extract<FrameCommand, { type: 'show' }>, 'type' | 'serial'>;
 
+/** As a text: the same names are not sent again. */
+function namesByMarker(
+  { markerOf }: ShownNodes,
+  names: Record<string, string>,
+  movable: readonly string[],
+): string {
+  const named = Object.entries(names).map(([key, name]) => [markerOf(key), name] as const);
+  return JSON.stringify({
+    names: Object.fromEntries(named.filter(([marker]) => marker !== undefined)),
+    movable: movable.flatMap((key) => markerOf(key) ?? []),
+  });
+}
+
+const [noRows, noKeys]: [TreeRow[], string[]] = [[], []];
+
 const nothing: PreviewState = {
   isCurrent: false,
   explanation: undefined,
   refusal: undefined,
   milliseconds: undefined,
 };
-
-/**
- * Sends to the clinic's host only, whatever the frame shows. `connect` opens a channel to a frame that has loaded: what is
- * sent by it arrives at once, but messages between windows only once the console has rendered the change.
- */
-function useChannel(frame: RefObject<HTMLIFrameElement | null>, origin: string) {
-  const port = useRef<MessagePort>(undefined);
-  const connect = useCallback(() => {
-    const { port1, port2 } = new MessageChannel();
-    port.current?.close();
-    port.current = port1;
-    const connection: FrameCommand = { type: 'connect' };
-    frame.current?.contentWindow?.postMessage(connection, origin, [port2]);
-  }, [frame, origin]);
-  const send = useCallback((command: FrameCommand) => port.current?.postMessage(command), []);
-  useEffect(() => () => port.current?.close(), []);
-  return { connect, send };
-}

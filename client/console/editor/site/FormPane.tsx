@@ -2,12 +2,15 @@ import type { Json } from '#schemas/json.ts';
 import type { PageExplanation } from '#schemas/operator/preview.ts';
 import type { Path } from '../document/parse-document.ts';
 import { type Form, FormContext } from '../form/form-context.ts';
+import { BrokenDocument } from '../json/BrokenDocument.tsx';
 import { resetTarget, templatePart } from '../tree/moves.ts';
 import { type TreeRow, writtenPage } from '../tree/page-tree.ts';
+import type { ShownNodes } from '../tree/shown-nodes.ts';
 import { PageWhy } from '../why/PageWhy.tsx';
 import { NodeForm } from './NodeForm.tsx';
 import { PageForm } from './PageForm.tsx';
 import { SlotForm } from './SlotForm.tsx';
+import { useNodeCount } from './use-node-count.ts';
 import type { NodeEdits } from './use-node-edits.ts';
 
 type Props = {
@@ -18,27 +21,45 @@ type Props = {
   selected: TreeRow | undefined;
   /** Why the page is as it is shown; undefined before it is. */
   explanation: PageExplanation | undefined;
+  /** The nodes of that page. */
+  nodes: ShownNodes;
   edits: NodeEdits;
   onSelect: (path: Path) => void;
   /** Opens the gallery for a slot. */
   onAdd: (slot: TreeRow) => void;
+  /** Shows the JSON view, where a syntax error is to be corrected; undefined if there is none. */
+  onCorrect?: (() => void) | undefined;
   isReadOnly: boolean;
 };
 
 /** The form of the chosen node, of a slot, or of the page if nothing in it is chosen. */
 export function FormPane(props: Props) {
-  const { form, page, template, selected, explanation, edits, onSelect, onAdd, isReadOnly } = props;
+  const {
+    form,
+    page,
+    template,
+    selected,
+    explanation,
+    nodes,
+    edits,
+    onSelect,
+    onAdd,
+    onCorrect,
+    isReadOnly,
+  } = props;
   const { document } = form;
+  const count = useNodeCount(selected, form.focus);
   const isOfTemplate = writtenPage({}, template, page).page.sections !== undefined;
   return (
     <FormContext value={form}>
-      <fieldset className="Editor-fields" disabled={isReadOnly}>
+      {onCorrect && <BrokenDocument onCorrect={onCorrect} />}
+      <fieldset className="Editor-fields" disabled={isReadOnly || onCorrect !== undefined}>
         {selected?.kind === 'node' ? (
           <NodeForm
-            key={selected.key}
+            key={count}
             row={selected}
             document={document}
-            explanation={explanation?.nodes.find(({ marker }) => marker === selected.key)}
+            explanation={nodes.nodeOf(selected.key)}
             page={explanation}
             onCustomize={() => edits.customize(selected)}
             onShow={
@@ -65,7 +86,13 @@ export function FormPane(props: Props) {
               isOfTemplate ? () => edits.leaveTo({ path: ['pages', page], to: 'template-page' }) : undefined
             }
           >
-            <PageWhy page={explanation} onSelect={onSelect} />
+            <PageWhy
+              page={explanation}
+              onSelect={({ marker }) => {
+                const row = nodes.rowOf(marker);
+                if (row) onSelect(row.path);
+              }}
+            />
           </PageForm>
         )}
       </fieldset>

@@ -49,12 +49,15 @@ test('an address that no page has is offered as a new page, and begun by Enter',
   await expectOffered('겨울', ['New page…There is no such page yet.']);
 });
 
-test('Enter opens the page at the typed address', async () => {
+test('Enter opens the page at the typed address, and the focus stays in the field', async () => {
   const onNew = vi.fn<(typed: string) => void>();
   await open(onNew);
   await expectOffered('/spring', ['/springMay days']);
   pressEnter();
   await vi.waitFor(() => expect(view.page).toBe('/spring'), waitTimeoutMs);
+  const input = () => document.querySelector('input');
+  await vi.waitFor(() => expect(document.activeElement).toBe(input()), waitTimeoutMs);
+  expect(input()?.value).toBe('/spring May days');
   expect(onNew).not.toHaveBeenCalled();
 });
 

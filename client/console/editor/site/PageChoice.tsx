@@ -15,6 +15,7 @@ import type { Json } from '#schemas/json.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { addressOf, addressProblem } from '../pages/page-address.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';
@@ -67,8 +68,10 @@ export function PageChoice({ view, document, template, onNew }: Props) {
     name: isPlain ? t`New page ${address}…` : t`New page…`,
   };
   const choose = (id: string) => {
-    if (id === newId) onNew?.(isNew(typed) ? typed.trim() : '');
-    else view.showPage(id);
+    if (id === newId) return onNew?.(isNew(typed) ? typed.trim() : '');
+    view.showPage(id);
+    // Each page has a field of its own.
+    void focusIfLost(() => window.document.querySelector<HTMLElement>('.PageChoice input'));
   };
   /** Without an option in focus, Enter opens the page that is typed, or begins it. */
   const onKeyDownCapture = (event: React.KeyboardEvent) => {

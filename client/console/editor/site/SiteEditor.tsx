@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
+import { BrokenDocument } from '../json/BrokenDocument.tsx';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PaneChoice } from '../panes/PaneChoice.tsx';
 import { usePanes } from '../panes/use-panes.ts';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
-import { useBeside } from '../preview/use-beside.ts';
-import { isPageEdit, usePageEdits } from '../preview/use-page-edits.ts';
-import { usePreview } from '../preview/use-preview.ts';
+import { isPageEdit } from '../preview/use-page-edits.ts';
+import { useSecondPage } from '../preview/use-second-page.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
-import { textAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
-import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import { type Place, placeBelow } from '../tree/places.ts';
 import { rowAt } from '../tree/row-at.ts';
@@ -24,14 +21,15 @@ import { type RowState, rowStates } from '../tree/row-state.ts';
 import { sharedMap, useShared } from '../tree/shared-rows.ts';
 import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
 import { usePlaceForNew } from '../tree/use-place-for-new.ts';
-import { BesideChoices } from './BesideChoices.tsx';
 import { FormPane } from './FormPane.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusText } from './focus-field.ts';
 import { Outline } from './Outline.tsx';
 import { PageBar } from './PageBar.tsx';
+import { SecondPageChoices } from './SecondPageChoices.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
 import { templateOf } from './template-of.ts';
+import { useEditedPage } from './use-edited-page.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useFollowPage } from './use-follow-page.ts';
 import { useKnownNames } from './use-known-names.ts';
@@ -42,7 +40,7 @@ import { useSiteView } from './use-site-view.ts';
 import { ViewChoices } from './ViewChoices.tsx';
 
 // A second page is asked for rarely.
-const BesidePage = lazyPart(() => import('../preview/BesidePage.tsx').then((module) => module.BesidePage));
+const SecondPage = lazyPart(() => import('../preview/SecondPage.tsx').then((module) => module.SecondPage));
 
 type Props = {
   code: string;
@@ -67,10 +65,12 @@ export function SiteEditor(props: Props) {
 
 function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, data }: Props) {
   const { t } = useLingui();
-  const { text, value: parsed, setValue } = useDocument();
+  const { text, value: parsed } = useDocument();
   // While the JSON has a syntax error, the last document that could be read stays.
   const [document, setDocument] = useState(parsed);
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
+  const isBroken = parsed === undefined;
+  const isLocked = isReadOnly || isBroken;
   const template = templateOf(data, document, templateCode);
   const view = useSiteView(document, template, languages);
   const { page } = view;
@@ -81,8 +81,14 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const node = selected?.kind === 'slot' ? undefined : selected;
   const edits = useNodeEdits(template, page, all);
   const isOwnPage = writtenPage(document, template, page).origin === 'document';
-  const place = usePlaceForNew({ page, rows, all, selected, isOwnPage, isReadOnly });
-  const clipboard = useNodeClipboard({ code, document, template, isReadOnly, onPaste: edits.insert });
+  const place = usePlaceForNew({ page, rows, all, selected, isOwnPage, isReadOnly: isLocked });
+  const clipboard = useNodeClipboard({
+    code,
+    document,
+    template,
+    isReadOnly: isLocked,
+    onPaste: edits.insert,
+  });
   const { findings, checked } = useFindings();
   const names = useKnownNames(all);
   const panes = usePanes();
@@ -90,52 +96,29 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const [side, setSide] = useState<Side>('form');
   const [adding, setAdding] = useState<Place>();
 
-  const movable = useMemo(
-    () => (isReadOnly ? [] : all.filter(isMovable).map(({ key }) => key)),
-    [all, isReadOnly],
-  );
-  const store = useStore();
-  const onText = useCallback(
-    (listener: (text: string) => void) => store.sub(textAtom, () => listener(store.get(textAtom))),
-    [store],
-  );
+  const showJson = () => {
+    setSide('json');
+    panes.show('form');
+  };
   const request = {
     document: text,
     path: view.path,
     markers: true,
     ...(view.now && { now: instantOf(view.now, timeZone) }),
   };
-  const follow = useFollowPage({ view, all, node, place, select, panes, clipboard });
-  const shown = { code, origin, names, selected: node?.key ?? null };
-  const preview = usePreview({
-    ...shown,
-    onText,
-    movable,
-    request: { ...request, language: view.language, device: deviceOf(width) },
-    onPoint: (message) => {
-      if (!isPageEdit(message)) return follow(message);
-      const row = all.find(({ key }) => key === message.marker);
-      if (row) editInPage(message, row);
-    },
-  });
-  const besides = useBeside(width, view.language, view.languages);
-  const { beside } = besides;
-  const editInPage = usePageEdits({
+  const follow = useFollowPage({ view, node, place, select, panes, clipboard });
+  const shown = { code, origin, rows: all, names, selected: node?.key ?? null };
+  const preview = useEditedPage({
+    shown: { ...shown, request: { ...request, language: view.language, device: deviceOf(width) } },
     document,
-    language: view.language,
-    main: view.languages[0] ?? 'ko',
-    isReadOnly,
-    setValue,
-    send: preview.send,
-    placesOf: (row) => dropPlaces(row, all, blocks),
-    onDrop: (row, { at, marker }) => {
-      const target = all.find(({ key }) => key === marker);
-      const place = target && placeAt({ at, row: target }, all, blocks);
-      const move = place && moveTo(row, place, blocks);
-      if (move) edits.moveTo(row, move);
-    },
-    onFormText: focusText,
+    view,
+    isReadOnly: isLocked,
+    blocks,
+    edits,
+    follow,
   });
+  const secondPage = useSecondPage(width, view.language, view.languages);
+  const { second } = secondPage;
   const { explanation } = preview.state;
   const byRow = useMemo(() => findingsByRow(findings, all), [findings, all]);
   const states = useShared<ReadonlyMap<string, RowState>>(
@@ -150,7 +133,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     checked,
     timeZone,
     selection,
-    isReadOnly,
+    isReadOnly: isLocked,
     languages: view.languages,
   });
   return (
@@ -170,12 +153,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           origin={origin}
           isReadOnly={isReadOnly}
         />
+        {isBroken && panes.isHidden('form') && <BrokenDocument onCorrect={showJson} />}
         <Outline
           rows={rows}
           all={all}
           selected={selected}
           states={states}
-          isReadOnly={isReadOnly}
+          isReadOnly={isLocked}
           edits={edits}
           place={place}
           clipboard={clipboard}
@@ -202,17 +186,18 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         width={width}
         isHidden={panes.isHidden('page')}
         onWidth={setWidth}
-        beside={
-          beside && {
-            width: beside.width,
+        second={
+          second && {
+            width: second.width,
             show: (fit) => (
-              <BesidePage
+              <SecondPage
                 {...shown}
                 fit={fit}
-                width={beside.width}
-                request={{ ...request, language: beside.language, device: deviceOf(beside.width) }}
-                onPoint={(message) => {
-                  if (!isPageEdit(message)) follow(message, (language) => besides.change({ language }));
+                width={second.width}
+                request={{ ...request, language: second.language, device: deviceOf(second.width) }}
+                onPoint={(message, nodes) => {
+                  if (!isPageEdit(message))
+                    follow(message, nodes, (language) => secondPage.change({ language }));
                   // Texts are edited in the first page, or in the form.
                   else if (message.type === 'edit') focusText(message.texts[0] ?? '');
                 }}
@@ -222,7 +207,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         }
       >
         <ViewChoices view={view} timeZone={timeZone} />
-        <BesideChoices {...besides} languages={view.languages} />
+        <SecondPageChoices {...secondPage} languages={view.languages} />
       </PreviewPane>
       <Pane className="Editor-form" label={t`Form`} isHidden={panes.isHidden('form')}>
         <SideChoice side={side} onChange={setSide} />
@@ -230,13 +215,15 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           <LazyJsonView isReadOnly={isReadOnly} />
         ) : (
           <FormPane
+            onCorrect={isBroken ? showJson : undefined}
             form={form}
             page={page}
             template={template}
             selected={selected}
             explanation={explanation}
+            nodes={preview.nodes}
             edits={edits}
-            isReadOnly={isReadOnly}
+            isReadOnly={isLocked}
             onSelect={select}
             onAdd={(slot) => setAdding(placeBelow(slot, all, blocks))}
           />

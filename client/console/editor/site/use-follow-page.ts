@@ -8,12 +8,12 @@ import type { Pointing } from '../preview/use-preview.ts';
 import { useDocument } from '../state/use-document.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import type { Place } from '../tree/places.ts';
+import type { ShownNodes } from '../tree/shown-nodes.ts';
 import type { useNodeClipboard } from '../tree/use-node-clipboard.ts';
 import type { useSiteView } from './use-site-view.ts';
 
 type Options = {
   view: ReturnType<typeof useSiteView>;
-  all: readonly TreeRow[];
   /** The node that is chosen. */
   node: TreeRow | undefined;
   /** Where a pasted node goes. */
@@ -24,10 +24,14 @@ type Options = {
 };
 
 /** Follows what the operator does in a page of the preview, other than editing it there. */
-export function useFollowPage({ view, all, node, place, select, panes, clipboard }: Options) {
+export function useFollowPage({ view, node, place, select, panes, clipboard }: Options) {
   const { t } = useLingui();
   const { undo, redo } = useDocument();
-  return (message: Exclude<Pointing, PageEdit>, onLanguage?: (code: LanguageCode) => void): void => {
+  return (
+    message: Exclude<Pointing, PageEdit>,
+    nodes: ShownNodes,
+    onLanguage?: (code: LanguageCode) => void,
+  ): void => {
     if (message.type === 'go') {
       if (view.go(message.path, onLanguage)) select(null);
       else showToast(t`The site has no page at ${message.path}.`);
@@ -38,7 +42,7 @@ export function useFollowPage({ view, all, node, place, select, panes, clipboard
     else if (message.type === 'copy') {
       if (node) clipboard.copy(node);
     } else {
-      const row = all.find(({ key }) => key === message.marker);
+      const row = nodes.rowOf(message.marker);
       if (row) panes.open(row.path);
     }
   };

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
+import { createStore, useAtomValue } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { ToastRegion } from '../../ui/toasts.tsx';
-import { createDocument, setValue } from '../document/site-document.ts';
-import { documentAtom } from '../state/document-atoms.ts';
+import { showToast, ToastRegion } from '../../ui/toasts.tsx';
+import { createDocument, replaceText, setValue } from '../document/site-document.ts';
+import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { pageTree, type TreeRow } from '../tree/page-tree.ts';
 import { useNodeEdits } from './use-node-edits.ts';
 
@@ -22,12 +22,11 @@ const site = {
   },
   titles: {},
 };
-const firstSection = pageTree(site, undefined, '/').find(
-  ({ path }) => path.join() === 'pages,/,sections,0',
-) as TreeRow;
+const rows = pageTree(site, undefined, '/');
+const firstSection = rows.find(({ path }) => path.join() === 'pages,/,sections,0') as TreeRow;
 
 function Editor() {
-  const { remove, setHidden } = useNodeEdits(undefined, '/', [firstSection]);
+  const { remove, setHidden, move } = useNodeEdits(undefined, '/', rows);
   return (
     <>
       <button type="button" onClick={() => setHidden(firstSection, true)}>
@@ -39,6 +38,10 @@ function Editor() {
       <button type="button" onClick={() => remove(firstSection)}>
         Remove
       </button>
+      <button type="button" onClick={() => move(firstSection, 1)}>
+        Down
+      </button>
+      {useAtomValue(documentAtom).value === undefined && <output>Syntax error</output>}
       <ToastRegion />
     </>
   );
@@ -73,7 +76,7 @@ test('the message about a removed block undoes it, and closes', async () => {
   expect(sections(store)).toEqual(['a', 'b']);
 });
 
-test('the message about a removed block closes with the next change, which its undo would take back', async () => {
+test('the message about a removed block closes with the next change, which its undo would revert', async () => {
   const store = await removeFirst();
   // With the focus, it does not close by itself.
   buttonsNamed('Undo')[0]?.focus();
@@ -92,4 +95,20 @@ test('a hidden block has a flag of its own, which goes when it is shown again; a
   await vi.waitFor(() => expect(document.body.textContent).toContain('shown again'), waitTimeoutMs);
   buttonsNamed('Undo')[0]?.click();
   await vi.waitFor(() => expect(first()).toEqual({ id: 'a', type: 'Text', hidden: true }), waitTimeoutMs);
+});
+
+test('with a syntax error in the JSON nothing changes, and nothing is reported as done', async () => {
+  const store = await openSite();
+  const broken = JSON.stringify(site).replace(',', '');
+  store.set(documentAtom, (now) => replaceText(now, broken));
+  const { path } = firstSection;
+  store.set(selectionAtom, path);
+  await vi.waitFor(() => expect(document.querySelector('output')).not.toBeNull(), waitTimeoutMs);
+  for (const name of ['Hide', 'Remove', 'Down']) buttonsNamed(name)[0]?.click();
+  // Messages before this one would be shown with it.
+  showToast('After the clicks');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('After the clicks'), waitTimeoutMs);
+  expect(document.body.textContent).not.toMatch(/has been removed|is hidden/);
+  expect(store.get(selectionAtom)).toBe(path);
+  expect(store.get(documentAtom).text).toBe(broken);
 });

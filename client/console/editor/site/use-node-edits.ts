@@ -12,7 +12,10 @@ import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
 import { withFreeIds } from './with-free-ids.ts';
 
-/** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
+/**
+ * What can be done with the nodes of the page in view. Nodes of the template first become the document's own. While the
+ * document has a syntax error, nothing changes, nor is reported.
+ */
 export function useNodeEdits(template: Json | undefined, page: string, all: TreeRow[]) {
   const { t } = useLingui();
   const { value, setValue, insertNode, moveNode, removeAt, duplicateNode } = useDocument();
@@ -20,7 +23,7 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
   const select = useSetAtom(selectionAtom);
   const ids = () => idsIn([jsonAt(value, ['pages', page]), jsonAt(value, ['slots'])] as Json);
   const isOwn = (row: TreeRow) => row.origin === 'document';
-  return {
+  const edits = {
     /** Copies what a row of the template belongs to into the document: the page, or the slot of all pages. */
     customize(row: Pick<TreeRow, 'path'>): void {
       const from = row.path.slice(0, 2);
@@ -39,7 +42,9 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       removeAt(path);
       select(null);
       const text =
-        to === 'shared-part' ? t`This is as on all pages again.` : t`This is the template’s again.`;
+        to === 'shared-part'
+          ? t`This page uses the shared version again.`
+          : t`The template’s version is used again.`;
       showUndo(text);
     },
     remove(row: TreeRow): void {
@@ -76,6 +81,20 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       select([...row.path.slice(0, -1), index + 1]);
     },
   };
+  const possible: typeof edits = value === undefined ? noEdits : edits;
+  return possible;
 }
 
 export type NodeEdits = ReturnType<typeof useNodeEdits>;
+
+const nothing = (): void => {};
+const noEdits = {
+  customize: nothing,
+  insert: nothing,
+  leaveTo: nothing,
+  remove: nothing,
+  setHidden: nothing,
+  move: nothing,
+  moveTo: nothing,
+  duplicate: nothing,
+};

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { selectionAtom } from '../state/document-atoms.ts';
+import { followed, selectionAtom } from '../state/document-atoms.ts';
 import { focusField } from './focus-field.ts';
 import type { useSiteView } from './use-site-view.ts';
 
@@ -14,7 +14,8 @@ export function useSelection({ page, showPage }: ReturnType<typeof useSiteView>,
     if (typeof selectedPage === 'string' && selectedPage !== page) showPage(selectedPage);
   }, [selection]);
   useEffect(() => {
-    if (selection && !isReadOnly) focusField(selection);
+    // Not while the operator writes in another field.
+    if (selection && !isReadOnly && !followed.has(selection)) focusField(selection);
   }, [selection, isReadOnly]);
   return [selection, select] as const;
 }

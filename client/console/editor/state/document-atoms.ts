@@ -21,10 +21,16 @@ export const pageAtom = atom<string | null>(null);
 /** Language in which the page is shown; null for the site's main language. */
 export const languageAtom = atom<string | null>(null);
 
-/** Undoes or redoes a step. The selected node stays selected where the step has moved it. */
+/** Selections that only followed their node to another place: they lead nowhere new. */
+export const followed = new WeakSet<Path>();
+
+/** Undoes or redoes a step, or shows another text. The selected node stays selected where that has moved it. */
 export const stepAtom = atom(null, (get, set, step: (document: SiteDocument) => SiteDocument) => {
   const [before, selection] = [get(documentAtom), get(selectionAtom)];
   const after = step(before);
   set(documentAtom, after);
-  if (selection) set(selectionAtom, followNode(before.value, after.value, selection));
+  if (!selection) return;
+  const next = followNode(before.value, after.value, selection);
+  if (next && next !== selection) followed.add(next);
+  set(selectionAtom, next);
 });

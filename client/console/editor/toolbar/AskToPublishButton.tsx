@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import { useDocument } from '../state/use-document.ts';
 
 const AskToPublish = lazyPart(
   () => import('../../drafts/AskToPublish.tsx').then((module) => module.AskToPublish),
@@ -16,9 +17,10 @@ const AskToPublish = lazyPart(
 /** In place of publishing, for those who may only edit: it explains how the draft gets published. */
 export function AskToPublishButton() {
   const { draft } = useAtomValue(draftStatusAtom);
+  const { value } = useDocument();
   return (
     <DialogTrigger>
-      <Button kind="primary" isDisabled={draft === null}>
+      <Button kind="primary" isDisabled={draft === null || value === undefined}>
         <Trans>Ask to publish…</Trans>
       </Button>
       <ModalDialog title={<Trans>Ask to publish</Trans>}>

@@ -28,11 +28,11 @@ export function DiscardButton() {
       await saver.flush();
       const { revision } = await call('published', { code });
       if (!revision) throw new Error('[editor] nothing is published');
-      await call('deleteDraft', { code, id: draft });
+      await call('deleteDraft', { code, id: draft, version: saver.now().saved?.version });
       // The toast restores unsaved changes too.
-      const { text, base } = saver.now();
+      const { text, base, name } = saver.now();
       saver.reset(revision.document, revision.number);
-      showUndo(t`The draft has been discarded.`, () => saver.continueWith(text, null, base));
+      showUndo(t`The draft has been discarded.`, () => saver.continueWith(text, null, base, name));
       void focusIfLost(() => document.querySelector<HTMLElement>('.Toolbar button:not(:disabled)'));
     } catch (error) {
       showToast(errorText(error));

@@ -19,11 +19,10 @@ export function DraftConflict() {
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const errorText = useErrorText();
   if (save.kind !== 'conflict') return null;
-  const { theirs, conflicts } = save;
+  const { theirs, conflicts, base } = save;
   const saved = { id: theirs.id, version: theirs.version, text: theirs.document };
   const finish = async () => {
-    const { text, saved: known } = saver.now();
-    const texts = { base: known?.text ?? text, ours: text, theirs: theirs.document };
+    const texts = { base, ours: saver.now().text, theirs: theirs.document };
     try {
       const merged = await resolveConflicts(texts, conflicts, choices, (all) => mergeOnServer(code, all));
       setChoices([]);

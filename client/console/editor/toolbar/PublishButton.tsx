@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import { draftIn } from '../draft/draft-in.ts';
 import { useDocument } from '../state/use-document.ts';
 
 // Loaded at first use: it contains a calendar, which the editor's first screen does not need.
@@ -16,7 +19,9 @@ export function PublishButton(site: Omit<ComponentProps<typeof PublishForm>, 'on
   const { value } = useDocument();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useSearchParams();
-  const isAsked = query.has('publish');
+  const { draft } = useAtomValue(draftStatusAtom);
+  // Not of a draft that the address names and that is still to be opened.
+  const isAsked = query.has('publish') && (draftIn(query) ?? draft) === draft;
   useEffect(() => {
     if (!isAsked) return;
     setOpen(true);

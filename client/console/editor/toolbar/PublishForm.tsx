@@ -37,8 +37,10 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const { publish, refusal, isBusy, clearRefusal } = usePublish(timeZone, onClose);
   const serious = findings.filter(({ level }) => level !== 'note');
   const hasErrors = serious.some(({ level }) => level === 'error');
+  // A document that is as published now may differ from what is scheduled before it.
+  const isSame = at === null && changes.data?.length === 0;
   if (refusal?.kind === 'stale')
-    return <StaleBase refusal={refusal.stale} onDone={clearRefusal} onClose={onClose} />;
+    return <StaleBase refusal={refusal.stale} timeZone={timeZone} onDone={clearRefusal} onClose={onClose} />;
   return (
     <>
       <section className="Publish-part">
@@ -81,7 +83,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
       <DialogButtons onCancel={onClose} className="Publish-buttons">
         <Button
           kind="primary"
-          isDisabled={isBusy || isChecking || hasErrors || changes.data?.length === 0}
+          isDisabled={isBusy || isChecking || hasErrors || isSame}
           onPress={() => void publish({ note, at })}
         >
           {at ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}

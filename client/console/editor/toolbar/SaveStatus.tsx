@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useDraftRights, useDraftRow } from '../../drafts/use-drafts.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
-import type { SaveState } from '../draft/draft-saver.ts';
+import type { SaveState } from '../draft/saver-options.ts';
 
 /** Whether everything is saved, and who else is editing. */
 export function SaveStatus() {
@@ -51,6 +51,8 @@ function StateText({ save, isDraft, owner }: StateTextProps) {
       return t`Offline – saved in this browser`;
     case 'signed-out':
       return t`Signed out – saved in this browser`;
+    case 'unreadable':
+      return t`Errors in the JSON – saved in this browser`;
     case 'conflict':
       return t`Not saved: also changed elsewhere`;
     case 'failed':

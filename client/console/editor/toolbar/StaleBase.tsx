@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatDateTime } from '#engine/i18n/format.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import { mergeOnServer } from '../draft/merge-on-server.ts';
 import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
 import { useSession } from '../draft/session-context.ts';
@@ -13,19 +15,24 @@ import type { Stale } from './use-publish.ts';
 
 type Props = {
   refusal: Stale;
+  /** Of the clinic. */
+  timeZone: string;
   /** The document is merged and can be published. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** What others published since the draft began, and both versions of every conflict. */
-export function StaleBase({ refusal, onDone, onClose }: Props) {
+/** What was published since the draft began, or is scheduled before it, and both versions of every conflict. */
+export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
   const { code, saver } = useSession();
   const errorText = useErrorText();
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const { published, theirs, conflicts } = refusal;
+  const { published, publishAt, theirs, conflicts } = refusal;
+  // Merging changes the base while this is still shown.
+  const [isSame] = useState(() => saver.now().base === published);
+  const due = publishAt && formatDateTime(publishAt, timeZone);
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
   const merge = async () => {
     setBusy(true);
@@ -46,7 +53,11 @@ export function StaleBase({ refusal, onDone, onClose }: Props) {
       );
       // A draft records the revision that it began from, so the merged document starts a new draft.
       saver.continueWith(merged, null, published);
-      if (saved) await call('deleteDraft', { code, id: saved.id });
+      // One that somebody else has saved meanwhile stays beside the new draft.
+      if (saved)
+        await call('deleteDraft', { code, id: saved.id, version: saved.version }).catch((reason) =>
+          showToast(errorText(reason)),
+        );
       onDone();
     } catch (reason) {
       setError(reason);
@@ -54,15 +65,48 @@ export function StaleBase({ refusal, onDone, onClose }: Props) {
       setBusy(false);
     }
   };
+  if (isSame && conflicts.length === 0)
+    return (
+      <>
+        <p>
+          {due ? (
+            <Trans>
+              Your document is the same as revision {published}, which is scheduled before it, for {due}.
+              First change what is to follow.
+            </Trans>
+          ) : (
+            <Trans>Your document is the same as what is published. First change what is to follow.</Trans>
+          )}
+        </p>
+        <DialogButtons onCancel={onClose}>
+          <Button kind="primary" onPress={onDone}>
+            <Trans>Continue</Trans>
+          </Button>
+        </DialogButtons>
+      </>
+    );
   return (
     <>
       <p>
-        <Trans>Revision {published} was published since you began. It contains:</Trans>
+        {due ? (
+          <Trans>
+            Revision {published} is scheduled before this document, for {due}. It contains:
+          </Trans>
+        ) : (
+          <Trans>Revision {published} was published since you began. It contains:</Trans>
+        )}
       </p>
       <Changes changes={theirs} />
+      {due && conflicts.length === 0 && (
+        <p>
+          <Trans>
+            After it, your document would change nothing. Merge, and then change what is to follow it.
+          </Trans>
+        </p>
+      )}
       {conflicts.length > 0 && (
         <p>
-          <Trans>These places were changed by both. The rest is merged.</Trans>
+          <Trans>You and somebody else both changed these places. The rest is merged.</Trans>
         </p>
       )}
       <ConflictChoices

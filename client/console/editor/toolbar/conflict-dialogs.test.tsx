@@ -6,6 +6,7 @@ import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-c
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { BodyOf } from '../../api/call.ts';
 import { replaceText } from '../document/site-document.ts';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { SessionContext } from '../draft/session-context.ts';
 import { startSession } from '../draft/start-session.ts';
 import { documentAtom } from '../state/document-atoms.ts';
@@ -85,7 +86,8 @@ function openEditor() {
   const store = createStore();
   session = startSession(
     store,
-    { code: 'bomnal', operatorId: 1 },
+    // Sessions of one operator and site, such as those of other tests, speak with each other.
+    { code: 'bomnal', operatorId: 32 },
     {
       base: 1,
       text: base,
@@ -154,17 +156,45 @@ test('the draft continues with a choice for every place, and the rest of both', 
   expect(saved).toEqual({ version: 3, document: text() });
 });
 
-test('a document that was made from an older revision is merged with the published one, in a new draft', async () => {
+test('what was sent before the overlap was typed is no conflict once more', async () => {
   const { store, value } = openEditor();
-  const { conflicts } = merge({ base, ours, theirs }) as { conflicts: [] };
-  const stale = { ...(await refusal('STALE_BASE', {}).json()), published: 2, theirs: [], conflicts };
-  const [onDone, onClose] = [vi.fn(), vi.fn()];
+  const sent = siteOf({ title: 'mine' });
+  const { conflicts } = merge({ base: sent, ours, theirs }) as { conflicts: [] };
   renderConsole(
     store,
     <SessionContext value={{ code: 'bomnal', ...session }}>
-      <StaleBase refusal={stale} onDone={onDone} onClose={onClose} />
+      <DraftConflict />
     </SessionContext>,
   );
+  const save = { kind: 'conflict', theirs: draftOf(2, theirs), conflicts, base: sent } as const;
+  store.set(draftStatusAtom, (status) => ({ ...status, save }));
+  const choices = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  await vi.waitFor(() => expect(choices()).toHaveLength(2), waitTimeoutMs);
+  choices()[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Continue')[0]?.disabled).toBe(false), waitTimeoutMs);
+  buttonsNamed('Continue')[0]?.click();
+  await expectClosed();
+  expect(value()).toEqual({ ...mergedSite, title: 'theirs', menu: 'mine' });
+});
+
+/** Shows that another revision is published, or scheduled, with these overlaps. */
+async function openStaleBase(details: object) {
+  const editor = openEditor();
+  const { conflicts } = merge({ base, ours, theirs }) as { conflicts: [] };
+  const body = await refusal('STALE_BASE', {}).json();
+  const stale = { ...body, published: 2, theirs: [], conflicts, ...details };
+  const [onDone, onClose] = [vi.fn(), vi.fn()];
+  renderConsole(
+    editor.store,
+    <SessionContext value={{ code: 'bomnal', ...session }}>
+      <StaleBase refusal={stale} timeZone="Asia/Seoul" onDone={onDone} onClose={onClose} />
+    </SessionContext>,
+  );
+  return { ...editor, onDone, onClose };
+}
+
+test('a document that was made from an older revision is merged with the published one, in a new draft', async () => {
+  const { value, onDone, onClose } = await openStaleBase({});
   await chooseOfBoth('Merge and continue');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), waitTimeoutMs);
   expect(value()).toEqual(mergedSite);
@@ -172,4 +202,25 @@ test('a document that was made from an older revision is merged with the publish
   expect(session.saver.now()).toMatchObject({ saved: { id: 8 }, base: 2, isUnsaved: false });
   expect(saved).toBeUndefined();
   expect(onClose).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('was published since you began');
+});
+
+test('a document that overlaps with a revision scheduled before it is merged with that one and follows it', async () => {
+  const { value, onDone } = await openStaleBase({ publishAt: '2027-07-01T00:00:00.000Z' });
+  await chooseOfBoth('Merge and continue');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), waitTimeoutMs);
+  expect(value()).toEqual(mergedSite);
+  expect(session.saver.now().base).toBe(2);
+  expect(document.body.textContent).toContain(
+    'Revision 2 is scheduled before this document, for 2027/07/01 (09:00)',
+  );
+  expect(document.body.textContent).not.toContain('would change nothing');
+});
+
+test('that a document changes nothing after what is scheduled before it is told', async () => {
+  await openStaleBase({ publishAt: '2027-07-01T00:00:00.000Z', conflicts: [] });
+  await vi.waitFor(
+    () => expect(document.body.textContent).toContain('your document would change nothing'),
+    waitTimeoutMs,
+  );
 });

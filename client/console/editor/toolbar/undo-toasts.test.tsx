@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { ToastRegion } from '../../ui/toasts.tsx';
-import { createDocument, replaceText } from '../document/site-document.ts';
-import { draftStatusAtom } from '../draft/draft-atoms.ts';
-import { SessionContext, type useSession } from '../draft/session-context.ts';
+import { replaceText } from '../document/site-document.ts';
+import { SessionContext } from '../draft/session-context.ts';
+import { startSession } from '../draft/start-session.ts';
 import { documentAtom, textAtom } from '../state/document-atoms.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import { usePublish } from './use-publish.ts';
@@ -26,6 +26,17 @@ const revision = {
   publishAt: null,
   problem: null,
 };
+const draft = {
+  id: 7,
+  name: 'Prices of December',
+  base: 1,
+  version: 1,
+  author: 'Kim',
+  authorId: 1,
+  owner: 'Kim',
+  ownerId: 1,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
 const publication = { revision: 2, publishAt: null, isMerged: false, changes: [], findings: [] };
 
 function Publish() {
@@ -37,28 +48,42 @@ function Publish() {
   );
 }
 
-/** A draft with the buttons that publish and discard it. Calls are answered, and saves are not sent. */
+let session: ReturnType<typeof startSession>;
+
+/** A draft with the buttons that publish and discard it. `names` are those of the drafts that begin. */
 async function openDraft() {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
+  const [calls, names]: [string[], string[]] = [[], []];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}`);
     if (method === 'DELETE') return Response.json({ done: true });
+    if (path.endsWith('/drafts')) {
+      const { name, document } = JSON.parse(String(body));
+      names.push(name);
+      return Response.json({ draft: { ...draft, id: 8, name, document } });
+    }
     if (method === 'POST') return Response.json(publication);
     const document = path.endsWith('/published') ? published : store.get(textAtom);
     return Response.json({ revision: { ...revision, document } });
   });
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
   const store = createStore();
   const show = (text: string) => store.set(documentAtom, (now) => replaceText(now, text));
-  const saver = {
-    flush: async () => {},
-    now: () => ({ text: store.get(textAtom), saved: { id: 7 }, base: 1 }),
-    reset: show,
-    continueWith: show,
-  };
-  store.set(documentAtom, createDocument(drafted));
-  store.set(draftStatusAtom, (status) => ({ ...status, draft: 7 }));
+  session = startSession(
+    store,
+    // Sessions of one operator and site, such as those of other tests, speak with each other.
+    { code: 'bomnal', operatorId: 31 },
+    {
+      base: 1,
+      text: drafted,
+      saved: { id: 7, version: 1, text: drafted },
+      left: null,
+      name: draft.name,
+      line: null,
+      isMissing: false,
+    },
+  );
   const Component = () => (
-    <SessionContext value={{ code: 'bomnal', saver } as unknown as ReturnType<typeof useSession>}>
+    <SessionContext value={{ code: 'bomnal', ...session }}>
       <DiscardButton />
       <Publish />
       <ToastRegion />
@@ -66,7 +91,7 @@ async function openDraft() {
   );
   const router = createMemoryRouter([{ path: '*', Component }]);
   renderConsole(store, <RouterProvider router={router} />);
-  return { store, show, calls };
+  return { store, show, calls, names };
 }
 
 async function press(name: string): Promise<void> {
@@ -82,16 +107,18 @@ async function expectClosedBy(change: () => void): Promise<void> {
 }
 
 afterEach(() => {
+  session.abandon();
   vi.unstubAllGlobals();
   closeConsole();
 });
 
-test('a discarded draft comes back by the message’s undo', async () => {
-  const { store } = await openDraft();
+test('a discarded draft comes back with its name by the message’s undo', async () => {
+  const { store, names } = await openDraft();
   await press('Discard draft');
   await vi.waitFor(() => expect(store.get(textAtom)).toBe(published), waitTimeoutMs);
   await press('Undo');
   await vi.waitFor(() => expect(store.get(textAtom)).toBe(drafted), waitTimeoutMs);
+  await vi.waitFor(() => expect(names).toEqual(['Prices of December']), waitTimeoutMs);
 });
 
 test('what is typed after discarding closes the message, whose undo would lose it', async () => {
@@ -100,12 +127,13 @@ test('what is typed after discarding closes the message, whose undo would lose i
   await expectClosedBy(() => show('{"a": "typed"}'));
 });
 
-test('a publication is undone by its message, and the text continues as a draft', async () => {
-  const { store, calls } = await openDraft();
+test('a publication is undone by its message, and the text continues as a draft with its name', async () => {
+  const { store, calls, names } = await openDraft();
   await press('Publish');
   await press('Undo');
   await vi.waitFor(() => expect(calls).toContain('POST /rollback'), waitTimeoutMs);
   expect(store.get(textAtom)).toBe(drafted);
+  await vi.waitFor(() => expect(names).toEqual(['Prices of December']), waitTimeoutMs);
 });
 
 test('what is typed after publishing closes the message, whose undo would lose it', async () => {

@@ -83,10 +83,12 @@ function startEditor(text: string) {
     saved: null,
     create: async ({ document }) => ({ draft: draftOf(document) }),
     save: async (_, { document }) => ({ draft: draftOf(document), isMerged: false }),
+    merge: async ({ ours }) => ours,
     store: () => undefined,
     onState: () => undefined,
     onSaved: () => undefined,
     onText: () => undefined,
+    onOthers: () => undefined,
   });
   const session = { code: 'bomnal', saver, stop: async () => undefined, abandon: () => undefined };
   const hook = renderHook(

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { formatDateTime } from '#engine/i18n/format.ts';
-import type { staleBase } from '#schemas/operator/documents-calls.ts';
+import type { staleBase } from '#schemas/operator/document-calls.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
@@ -30,11 +30,11 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   const [refusal, setRefusal] = useState<PublishRefusal>();
   const [isBusy, setBusy] = useState(false);
 
-  const rollback = async (revision: number) => {
+  const rollback = async (revision: number, name: string) => {
     try {
       const undone = await call('rollback', { code }, { base: revision, note: '' });
       // The text continues as a draft, with what was typed meanwhile.
-      saver.continueWith(saver.now().text, null, undone.revision);
+      saver.continueWith(saver.now().text, null, undone.revision, name);
       await refresh('published', 'revisions');
       showToast(t`The publication has been undone. Your changes are a draft again.`);
     } catch (error) {
@@ -47,7 +47,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
     setRefusal(undefined);
     try {
       await saver.flush();
-      const { text, saved, base } = saver.now();
+      const { text, saved, base, name } = saver.now();
       // A scheduled document stays a draft until it is published.
       const when = at ? { at: atText(at) } : saved ? { draft: saved.id } : {};
       const done = await call('publish', { code }, { document: text, base, note, ...when });
@@ -61,7 +61,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
         else saver.continueWith(saver.now().text, null, done.isMerged ? base : revision.number);
         const report = t`Published as revision ${done.revision}.`;
         if (base === null) showToast(report);
-        else showUndo(report, () => void rollback(done.revision));
+        else showUndo(report, () => void rollback(done.revision, name));
       }
       await refresh('published', 'revisions', 'drafts');
     } catch (error) {
@@ -70,6 +70,8 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       if (stale) setRefusal({ kind: 'stale', stale });
       else if (refused) setRefusal({ kind: 'refused', findings: refused.findings });
       else setRefusal({ kind: 'failed', error });
+      // The scheduled revision may have been stored anew, to be followed.
+      if (stale?.publishAt) await refresh('revisions');
     } finally {
       setBusy(false);
     }

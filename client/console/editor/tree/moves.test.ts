@@ -107,7 +107,7 @@ test('the page offers exactly the places of a node', () => {
   ]);
 });
 
-test('the template takes back a page or a slot', () => {
+test('a page or a slot is reset to the template', () => {
   expect(templatePart(inner)).toEqual(['pages', '/']);
   expect(templatePart(row('slots.header.slots.right[0]'))).toEqual(['slots', 'header']);
   expect(templatePart({ origin: 'document', path: ['pages', '/', 'slots', 'header'] })).toEqual([

@@ -1,6 +1,6 @@
-import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
-import { startsWith } from '../document/operations.ts';
+import type { PageExplanation } from '#schemas/operator/preview.ts';
 import type { TreeRow } from './page-tree.ts';
+import { rowOfNode } from './shown-nodes.ts';
 
 export type RowState = 'hidden' | 'failed' | 'error' | 'warning';
 
@@ -17,16 +17,8 @@ export function rowStates(
   for (const node of explanation?.nodes ?? []) {
     const { state } = node;
     if (state !== 'failed' && state !== 'hidden') continue;
-    const row = rowOf(node, all);
+    const row = rowOfNode(node, all);
     if (row && (state === 'failed' || !states.has(row.key))) states.set(row.key, state);
   }
   return states;
-}
-
-function rowOf({ marker, id, path }: NodeExplanation, all: readonly TreeRow[]): TreeRow | undefined {
-  const atMarker = all.find(({ key }) => key === marker);
-  // The row of an emptied slot has no id.
-  if (atMarker && (atMarker.id === undefined || atMarker.id === id)) return atMarker;
-  const part = path.slice(0, path[0] === 'pages' ? 2 : 1);
-  return all.find((row) => row.id === id && startsWith(row.path, part));
 }

@@ -6,6 +6,6 @@ export function useResetText(): (to: ResetTarget['to']) => string {
   const { t } = useLingui();
   return (to) => {
     if (to === 'template-page') return t`Use the template’s page again`;
-    return to === 'template-part' ? t`Use the template’s part again` : t`Show it as on all pages again`;
+    return to === 'template-part' ? t`Use the template’s part again` : t`Use the shared version again`;
   };
 }

@@ -25,16 +25,22 @@ export function useTreeDrag({ all, atEnd, isReadOnly, onMove }: Options) {
   const nameOf = useRowNames();
   const dragged = useRef<TreeRow | undefined>(undefined);
   const rowOf = (key: unknown) => all.find((row) => row.key === key);
+  /** The dragged row where it is now: colleagues may have moved it since the drag began. */
+  const draggedNow = () => {
+    const { id, origin } = dragged.current ?? {};
+    return id === undefined ? undefined : all.find((row) => row.id === id && row.origin === origin);
+  };
 
   function moveOf(target: DropTarget): Move | undefined {
-    if (!dragged.current || isReadOnly) return undefined;
-    if (target.type === 'root') return atEnd && moveTo(dragged.current, atEnd, blocks);
+    const moved = draggedNow();
+    if (!moved || isReadOnly) return undefined;
+    if (target.type === 'root') return atEnd && moveTo(moved, atEnd, blocks);
     const row = rowOf(target.key);
     // Dropping onto a node is not offered: its slots are rows of their own.
     if (!row || (target.dropPosition === 'on') !== (row.kind === 'slot')) return undefined;
     const at = target.dropPosition === 'on' ? 'inside' : target.dropPosition;
     const place = placeAt({ at, row }, all, blocks);
-    return place && moveTo(dragged.current, place, blocks);
+    return place && moveTo(moved, place, blocks);
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -49,8 +55,8 @@ export function useTreeDrag({ all, atEnd, isReadOnly, onMove }: Options) {
     acceptedDragTypes: [dragType],
     getDropOperation: (target) => (moveOf(target) ? 'move' : 'cancel'),
     onMove: ({ target }) => {
-      const move = moveOf(target);
-      if (dragged.current && move) onMove(dragged.current, move);
+      const [moved, move] = [draggedNow(), moveOf(target)];
+      if (moved && move) onMove(moved, move);
     },
     onDragEnd: () => {
       dragged.current = undefined;

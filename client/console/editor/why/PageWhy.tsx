@@ -3,12 +3,11 @@ import { useContext } from 'react';
 import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Path } from '../document/parse-document.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { OriginText } from './OriginText.tsx';
 import { SourceWhy } from './SourceWhy.tsx';
 
-type Props = { page: PageExplanation | undefined; onSelect: (path: Path) => void };
+type Props = { page: PageExplanation | undefined; onSelect: (node: NodeExplanation) => void };
 
 /** Why a page is what it is: its file, its reads, and every block that is not shown on it. */
 export function PageWhy({ page, onSelect }: Props) {
@@ -68,12 +67,12 @@ export function PageWhy({ page, onSelect }: Props) {
   );
 }
 
-function HiddenNode({ node, onSelect }: { node: NodeExplanation; onSelect: (path: Path) => void }) {
+function HiddenNode({ node, onSelect }: { node: NodeExplanation; onSelect: Props['onSelect'] }) {
   const language = useLanguage();
   const label = useContext(BlocksContext).get(node.type)?.label ?? node.type;
   return (
     <li className={`FieldFinding ${node.state === 'failed' ? 'FieldFinding--error' : ''}`}>
-      <Button kind="quiet" className="Why-node" onPress={() => onSelect(node.path)}>
+      <Button kind="quiet" className="Why-node" onPress={() => onSelect(node)}>
         {label}
       </Button>
       <span className="Field-help">{node.place[language]}</span>

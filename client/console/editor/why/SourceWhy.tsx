@@ -35,7 +35,7 @@ function CacheText({ cache }: { cache: SourceReport['cache'] }) {
     case 'hit':
       return <Trans>The site’s cache has a fresh copy, which was used.</Trans>;
     case 'stale':
-      return <Trans>The site’s cache has an old copy; it was read anew for this preview.</Trans>;
+      return <Trans>The site’s cache has an old copy; it was read again for this preview.</Trans>;
     case 'miss':
       return <Trans>The site’s cache has no copy; it was read for this preview.</Trans>;
     default:

@@ -35,7 +35,8 @@ export function Component() {
     // Enter in the only text field sends the form, whether its button waits or not.
     if (naming.isBusy) return;
     const name = String(new FormData(event.currentTarget).get('name'));
-    if (await naming.run(() => call('updateAccount', {}, { name }))) showToast(t`Saved.`);
+    if (!(await naming.run(() => call('updateAccount', {}, { name })))) return;
+    showToast(t`Saved.`);
     await revalidate();
   }
   async function savePassword(event: FormEvent<HTMLFormElement>) {

@@ -53,8 +53,8 @@ function Results({ revision }: { revision: Revision }) {
       <div className="Screen-head">
         <p className="Checks-about">
           <Trans>
-            Of the published revision {number}. The rules and the facts of the clinic may have changed since
-            it was published.
+            Findings of the published revision {number}. The rules and the facts of the clinic may have
+            changed since it was published.
           </Trans>
         </p>
         <Button isPending={checked.isValidating} onPress={() => void checked.mutate()}>

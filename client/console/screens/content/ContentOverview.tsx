@@ -21,8 +21,8 @@ export function Component() {
         </h1>
         <p className="Field-help">
           <Trans>
-            What the pages of the site show: what you save here visitors get at once. Publishing the site
-            changes nothing about it.
+            What the pages of the site show. Visitors see what you save here at once; publishing the site does
+            not affect it.
           </Trans>
         </p>
       </header>

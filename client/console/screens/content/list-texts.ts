@@ -55,7 +55,7 @@ export function useListTexts(): Record<EditableList, ListTexts> {
     },
     schedules: {
       title: names.schedules,
-      about: t`Days on which the weekly hours do not count.`,
+      about: t`Days on which the weekly hours do not apply.`,
       add: t`New day`,
     },
     brandings: {
@@ -65,7 +65,7 @@ export function useListTexts(): Record<EditableList, ListTexts> {
     },
     terms: {
       title: names.terms,
-      about: t`Terms of service and privacy policy, with the day from which each version counts.`,
+      about: t`Terms of service and privacy policy, with the day from which each version applies.`,
       add: t`New version`,
     },
     products: {

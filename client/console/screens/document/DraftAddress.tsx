@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { draftStatusAtom } from '../../editor/draft/draft-atoms.ts';
+import { draftIn } from '../../editor/draft/draft-in.ts';
 import { useFollowDraft } from '../../editor/draft/use-follow-draft.ts';
-import { draftIn } from './use-asked-draft.ts';
 
 type Props = {
   /** The draft that was asked for when the document was opened. */

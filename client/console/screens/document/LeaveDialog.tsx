@@ -19,7 +19,7 @@ export function LeaveDialog({ title, leaving }: { title: ReactNode; leaving: Lea
           </p>
           <div className="Dialog-buttons">
             <Button autoFocus onPress={() => leaving?.stay()}>
-              <Trans>Go on with it</Trans>
+              <Trans>Keep editing</Trans>
             </Button>
             <Button kind="danger" onPress={() => leaving?.go()}>
               <Trans>Discard the changes</Trans>

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** The draft that the address names: `?draft=7`. */
-export function draftIn(query: URLSearchParams): number | null {
-  const text = query.get('draft') ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
+import { draftIn } from '../../editor/draft/draft-in.ts';
 
 /** Which draft of a partner is asked for. `visit` changes when another one is to be opened in place of the open one. */
 export function useAskedDraft(code: string) {

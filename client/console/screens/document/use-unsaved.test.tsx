@@ -66,7 +66,7 @@ test('signing out with unsaved changes asks first, and staying leaves everything
   await press('Change');
   await shows('1 ');
   await press('Sign out');
-  await press('Go on with it');
+  await press('Keep editing');
   await shows('1 false');
   expect(calls).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('a sign-out that fails leaves the changes guarded', async () => {
   await press('Discard the changes');
   await shows('1 failed');
   await press('Sign out');
-  await press('Go on with it');
+  await press('Keep editing');
   await shows('1 false');
 });
 

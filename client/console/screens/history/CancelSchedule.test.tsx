@@ -40,6 +40,7 @@ test('the question stays with the reason if the schedule could not be canceled',
     [call]: () => refusal(409, { translatedMessage: 'It is published already.' }),
   });
   await press('Cancel the schedule');
+  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull(), waitTimeoutMs);
   await press('Cancel the schedule');
   const problem = () => document.querySelector('[role="dialog"] [role="alert"]')?.textContent;
   await vi.waitFor(() => expect(problem()).toBe('It is published already.'), waitTimeoutMs);

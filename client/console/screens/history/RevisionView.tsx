@@ -34,7 +34,7 @@ function Shown({ revision }: { revision: RevisionMeta }) {
   const language = useLanguage();
   const published = useCall('published', { code }).data?.revision?.number;
   const { authorOf, noteOf } = useRevisionTexts();
-  const { number, status, author, note, base, createdAt, publishAt, problem } = revision;
+  const { number, status, author, note, base, createdAt, publishAt, problem, mergedAs } = revision;
   const canPublish = partner !== undefined && hasRole(partner.role, 'publisher');
   const timeZone = partner?.timeZone;
   return (
@@ -62,16 +62,25 @@ function Shown({ revision }: { revision: RevisionMeta }) {
         </p>
       )}
       {problem && (
-        <div className="Notice">
+        <div className={mergedAs === undefined ? 'Notice' : 'Notice Notice--info'}>
           <h3>
-            <Trans>It was not published</Trans>
+            {mergedAs === undefined ? (
+              <Trans>It was not published</Trans>
+            ) : (
+              <Trans>Merged into another revision</Trans>
+            )}
           </h3>
           <p>{problem[language]}</p>
+          {mergedAs !== undefined && (
+            <Link to={{ search: `?revision=${mergedAs}` }}>
+              <Trans>Revision {mergedAs}</Trans>
+            </Link>
+          )}
         </div>
       )}
       <div className="Row">
         <PreviewRevision number={number} />
-        {canPublish && status === 'scheduled' && <CancelSchedule number={number} />}
+        {canPublish && (status === 'scheduled' || status === 'blocked') && <CancelSchedule number={number} />}
         {canPublish && status !== 'scheduled' && published !== undefined && published !== number && (
           <Restore number={number} published={published} />
         )}

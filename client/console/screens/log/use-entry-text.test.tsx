@@ -67,7 +67,7 @@ const done: [Done, string][] = [
       before: { isPinned: false, isHidden: true },
       after: { isPinned: false, isHidden: false },
     },
-    'Kim showed article 4 again',
+    'Kim unhid article 4',
   ],
   [{ action: 'answerInquiry', target: 'inquiry 5' }, 'Kim recorded the answer to inquiry 5'],
   [{ action: 'eraseInquiry', target: 'inquiry 5' }, 'Kim erased inquiry 5'],
@@ -79,6 +79,15 @@ const done: [Done, string][] = [
     { action: 'confirmReservation', target: 'reservation 6', after: { isConfirmed: false } },
     'Kim undid the confirmation of reservation 6',
   ],
+  [
+    { action: 'cancelReservation', target: 'reservation 6', after: { isCanceled: true } },
+    'Kim canceled reservation 6',
+  ],
+  [
+    { action: 'cancelReservation', target: 'reservation 6', after: { isCanceled: false } },
+    'Kim undid the cancellation of reservation 6',
+  ],
+  [{ action: 'eraseReservation', target: 'reservation 6' }, 'Kim erased reservation 6'],
   [
     { action: 'uploadMedia', target: 'picture a b.webp', before: null, after: 'v1' },
     'Kim uploaded the picture a b.webp',
@@ -148,7 +157,7 @@ const done: [Done, string][] = [
   ],
   [
     { action: 'acceptInvitation', target: 'member kim@maru.example', before: null, after: 'editor' },
-    'Kim accepted the invitation and works here as Editor',
+    'Kim accepted the invitation and joined as Editor',
   ],
   [
     { action: 'changeRole', target: 'member park@maru.example', before: 'editor', after: 'viewer' },

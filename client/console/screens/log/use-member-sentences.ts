@@ -20,7 +20,7 @@ export function useMemberSentences(): Sentences {
     withdrawInvitation: ({ who, which }) => t`${who} withdrew the invitation of ${which}`,
     acceptInvitation: ({ who, after }) => {
       const next = nameOf(after);
-      return next && t`${who} accepted the invitation and works here as ${next}`;
+      return next && t`${who} accepted the invitation and joined as ${next}`;
     },
     changeRole: ({ who, which, before, after }) => {
       const [old, next] = [nameOf(before), nameOf(after)];

@@ -14,7 +14,7 @@ export function useVisitorSentences(): Sentences {
       if (isPinned !== undefined)
         return isPinned ? t`${who} pinned article ${which}` : t`${who} unpinned article ${which}`;
       if (isHidden !== undefined)
-        return isHidden ? t`${who} hid article ${which}` : t`${who} showed article ${which} again`;
+        return isHidden ? t`${who} hid article ${which}` : t`${who} unhid article ${which}`;
       return undefined;
     },
     answerInquiry: ({ who, which }) => t`${who} recorded the answer to inquiry ${which}`,
@@ -23,5 +23,10 @@ export function useVisitorSentences(): Sentences {
       memberOf(after, 'isConfirmed')
         ? t`${who} confirmed reservation ${which}`
         : t`${who} undid the confirmation of reservation ${which}`,
+    eraseReservation: ({ who, which }) => t`${who} erased reservation ${which}`,
+    cancelReservation: ({ who, which, after }) =>
+      memberOf(after, 'isCanceled')
+        ? t`${who} canceled reservation ${which}`
+        : t`${who} undid the cancellation of reservation ${which}`,
   };
 }

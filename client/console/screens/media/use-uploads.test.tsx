@@ -59,7 +59,7 @@ test('files are uploaded one after the other, with their progress', async () => 
   const done = uploads.current.upload([picture('a.webp'), picture('b.webp'), picture('c.txt')]);
   await requests(1);
   const [first] = Request.all;
-  expect(first?.address).toBe('PUT /operator/partners/bomnal/media/a-2.webp?title=a.webp');
+  expect(first?.address).toBe('PUT /operator/partners/bomnal/media/a-2.webp?isNew=true&title=a.webp');
   first?.upload.onprogress?.({ loaded: 3, total: 4 });
   await eventually(() =>
     expect(uploads.current.current).toEqual({ fileName: 'a.webp', number: 1, count: 3, share: 0.75 }),
@@ -77,6 +77,20 @@ test('files are uploaded one after the other, with their progress', async () => 
     { fileName: 'b.webp', problem: 'Too large.' },
     { fileName: 'c.txt', problem: 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.' },
   ]);
+});
+
+test('a picture whose name somebody else has used meanwhile gets the next one, and replaces nothing', async () => {
+  const uploads = renderHook(useUploads, [['picture.webp']]);
+  const done = uploads.current.upload([picture('봄.webp')]);
+  await requests(1);
+  const refused = { statusCode: 409, code: 'MEDIA_NAME_TAKEN', message: 'MEDIA_NAME_TAKEN' };
+  Request.all[0]?.answer(409, refused);
+  await requests(2);
+  const names = Request.all.map(({ address }) => address.split('/').at(-1)?.split('?')[0]);
+  expect(names).toEqual(['picture-2.webp', 'picture-3.webp']);
+  Request.all[1]?.answer(200, media('picture-3.webp'));
+  await done;
+  expect(uploads.current.failed).toEqual([]);
 });
 
 test('canceling ends the current file and those after it, and nothing of it is a failure', async () => {

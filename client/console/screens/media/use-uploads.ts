@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
+import { CallError } from '../../api/call.ts';
 import { uploadMedia } from '../../api/upload.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -29,6 +30,9 @@ export type Uploads = {
   button: RefObject<HTMLButtonElement | null>;
 };
 
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'MEDIA_NAME_TAKEN';
+
 /** @param taken names of the pictures that exist */
 export function useUploads(taken: readonly string[]): Uploads {
   const { t } = useLingui();
@@ -39,18 +43,23 @@ export function useUploads(taken: readonly string[]): Uploads {
   const running = useRef<AbortController>(undefined);
   const button = useRef<HTMLButtonElement>(null);
 
+  /** Uploads one file, and returns what was wrong. `names` has those in use; the new one is added. */
   async function problemOf(
     file: File,
-    name: string | undefined,
-    { isNew, ...options }: Parameters<typeof uploadMedia>[2] & { isNew: boolean },
+    names: Set<string>,
+    { replaced, ...options }: Parameters<typeof uploadMedia>[2] & { replaced: string | undefined },
   ): Promise<string | undefined> {
+    const name = replaced ?? uploadNameOf(file.name, names);
     if (!name) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
     if (file.size > maxBytes) return t`The picture is larger than 10 MB.`;
+    names.add(name);
     try {
       const title = titleOf(file.name);
-      await uploadMedia({ code, name, ...(isNew && title && { title }) }, file, options);
+      await uploadMedia({ code, name, ...(!replaced && { isNew: 'true', title }) }, file, options);
       return undefined;
     } catch (error) {
+      // Somebody else has uploaded a picture of this name meanwhile.
+      if (!replaced && isNameTaken(error)) return problemOf(file, names, { replaced, ...options });
       return errorText(error);
     }
   }
@@ -70,15 +79,10 @@ export function useUploads(taken: readonly string[]): Uploads {
       const one = { fileName: file.name, number: index + 1, count: files.length };
       const onProgress = (share: number) => setCurrent({ ...one, share });
       onProgress(0);
-      const name = replaced ?? uploadNameOf(file.name, names);
-      const isNew = replaced === undefined;
-      const problem = await problemOf(file, name, { signal, onProgress, isNew });
+      const problem = await problemOf(file, names, { signal, onProgress, replaced });
       if (signal.aborted) break;
       if (problem !== undefined) problems.push({ fileName: file.name, problem });
-      else {
-        done += 1;
-        if (name) names.add(name);
-      }
+      else done += 1;
     }
     running.current = undefined;
     setCurrent(undefined);

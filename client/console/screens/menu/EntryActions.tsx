@@ -59,8 +59,7 @@ export function EntryActions({ menu }: { menu: MenuEditor }) {
         isDisabled={!selected}
         onPress={() => {
           if (!selected) return;
-          remove(selected);
-          showUndo(t`The entry has been removed.`);
+          showUndo(t`The entry has been removed.`, remove(selected));
           void focusIfLost(findFocus);
         }}
       >

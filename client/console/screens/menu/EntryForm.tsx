@@ -30,7 +30,6 @@ export function EntryForm({ row, site }: { row: MenuRow; site: ReturnType<typeof
     <>
       <div className="FormField" data-path={JSON.stringify(link)}>
         <LinkPicker
-          key={row.key}
           label={own.properties?.url?.title ?? t`Link`}
           value={row.url}
           onChange={(url) => setValue(link, url)}
@@ -43,7 +42,7 @@ export function EntryForm({ row, site }: { row: MenuRow; site: ReturnType<typeof
         )}
         <Findings findings={findingsAt(link)} />
       </div>
-      <ObjectFields key={row.key} fields={fields} path={row.path} value={shown} />
+      <ObjectFields fields={fields} path={row.path} value={shown} />
       <Findings findings={[...findingsAt(row.path), ...findingsAt([...row.path, 'subList'])]} />
     </>
   );

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import type { Json } from '#schemas/json.ts';
 import { answerCall, buttons, clinic, press, seesText, showScreen } from '#tests/setup/console-screen.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { createDocument } from '../../editor/document/site-document.ts';
-import { documentAtom, selectionAtom } from '../../editor/state/document-atoms.ts';
+import { createDocument, replaceText } from '../../editor/document/site-document.ts';
+import { documentAtom, selectionAtom, stepAtom } from '../../editor/state/document-atoms.ts';
 import { Component } from './Menu.tsx';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
@@ -39,7 +39,10 @@ function show(menu: Json[]) {
     await vi.waitFor(() => expect(store.get(documentAtom).value).toEqual({ menu: expected }), waitTimeoutMs);
     await vi.waitFor(() => expect(chosenUrl()).toBe(chosen), waitTimeoutMs);
   }
-  return { expectMenu };
+  /** A colleague saves this menu in the same draft. */
+  const save = (saved: Json[]) =>
+    store.set(stepAtom, (now) => replaceText(now, JSON.stringify({ menu: saved })));
+  return { expectMenu, save };
 }
 
 test('an empty menu gets its first entry, which is chosen', async () => {
@@ -80,4 +83,35 @@ test('the chosen entry is removed, and comes back by the undo of the message', a
   await expectMenu([entry('b')], '/b');
   await press('Undo');
   await expectMenu([entry('a'), entry('b')], '/a');
+});
+
+const linkField = () => document.querySelector<HTMLInputElement>('.MenuScreen-form input');
+
+test('what is typed goes to the chosen entry, wherever a colleague has moved it, and its field stays in focus', async () => {
+  const { expectMenu, save } = show([entry('a'), entry('b')]);
+  await expectMenu([entry('a'), entry('b')], '/a');
+  const field = linkField();
+  field?.focus();
+  save([entry('new'), entry('b'), entry('a')]);
+  await expectMenu([entry('new'), entry('b'), entry('a')], '/a');
+  expect(document.activeElement).toBe(field);
+  expect(field?.isConnected).toBe(true);
+  expect(field?.value).toContain('/a');
+});
+
+test('an entry that a colleague has removed is chosen no more: the one at its place is not edited', async () => {
+  const { expectMenu, save } = show([entry('a'), entry('b')]);
+  await expectMenu([entry('a'), entry('b')], '/a');
+  save([entry('b')]);
+  await seesText('Choose an entry to change its title and link.');
+  expect(linkField()).toBeNull();
+});
+
+test('another entry has a form of its own', async () => {
+  const { expectMenu } = show([entry('a'), entry('b')]);
+  await expectMenu([entry('a'), entry('b')], '/a');
+  const field = linkField();
+  await press('+ Entry');
+  await expectMenu([entry('a'), added, entry('b')], '/');
+  expect(field?.isConnected).toBe(false);
 });

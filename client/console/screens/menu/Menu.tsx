@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { startsWith } from '../../editor/document/operations.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { FormContext } from '../../editor/form/form-context.ts';
+import { BrokenDocument } from '../../editor/json/BrokenDocument.tsx';
 import { useFindings } from '../../editor/state/use-findings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { BrokenDocument } from '../document/BrokenDocument.tsx';
 import { useChosenPlace } from '../document/use-chosen-place.ts';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useOpenSite } from '../document/use-open-site.ts';
@@ -61,7 +61,7 @@ export function Component() {
                     <Trans>The menu has no entries yet</Trans>
                   </h2>
                   <p>
-                    <Trans>Visitors see the home entry alone.</Trans>
+                    <Trans>Visitors see only the home entry.</Trans>
                   </p>
                   {!isLocked && (
                     <Button kind="primary" onPress={menu.add}>
@@ -82,7 +82,7 @@ export function Component() {
             <section className="Card MenuScreen-form" aria-label={t`Form`}>
               {selected ? (
                 <fieldset className="DocumentScreen-fields" disabled={isLocked}>
-                  <EntryForm row={selected} site={site} />
+                  <EntryForm key={menu.count} row={selected} site={site} />
                 </fieldset>
               ) : (
                 <p className="Field-help">

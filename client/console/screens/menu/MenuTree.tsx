@@ -4,6 +4,7 @@ import { Button, Collection, Tree, TreeItem, TreeItemContent, useDragAndDrop } f
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { useLanguageNames } from '../../editor/form/language-names.ts';
 import { type Localized, missingIn } from '../../editor/form/localized-value.ts';
+import { followEntry } from './follow-entry.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { destinationOf, destinationsOf } from './move-entry.ts';
 import { useRowTitle } from './row-title.ts';
@@ -25,22 +26,26 @@ export function MenuTree({ menu, languages, isReadOnly, levels }: Props) {
   const { t } = useLingui();
   const { rows, all, selected, select, move, remove } = menu;
   const titleOf = useRowTitle(languages);
-  const dragged = useRef<MenuRow>(undefined);
+  const dragged = useRef<{ row: MenuRow; rows: MenuRow[] }>(undefined);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const rowOf = (key: unknown) => all.find((row) => row.key === key);
+  /** The dragged entry where it is now: colleagues may have moved it since the drag began. */
+  const draggedNow = () => dragged.current && followEntry(dragged.current.row, dragged.current.rows, rows);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isReadOnly,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': titleOf(rowOf(key)) })),
     onDragStart: ({ keys }) => {
-      dragged.current = rowOf([...keys][0]);
+      const row = rowOf([...keys][0]);
+      dragged.current = row && { row, rows };
     },
     getDropOperation: (target) => {
       const row = target.type === 'item' ? rowOf(target.key) : undefined;
-      if (target.type !== 'item' || !row || !dragged.current) return 'cancel';
-      return destinationOf(dragged.current, row, target.dropPosition) ? 'move' : 'cancel';
+      const entry = draggedNow();
+      if (target.type !== 'item' || !row || !entry) return 'cancel';
+      return destinationOf(entry, row, target.dropPosition) ? 'move' : 'cancel';
     },
-    onMove: ({ keys, target }) => {
-      const [entry, row] = [rowOf([...keys][0]), rowOf(target.key)];
+    onMove: ({ target }) => {
+      const [entry, row] = [draggedNow(), rowOf(target.key)];
       const to = entry && row && destinationOf(entry, row, target.dropPosition);
       if (entry && to) move(entry, to);
     },

@@ -7,7 +7,7 @@ import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { endSession } from '../../editor/draft/retained-session.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { usePartner } from './use-partner.ts';
 
@@ -22,9 +22,9 @@ export function Component() {
   const { t } = useLingui();
   const operator = useRouteLoaderData<Operator>('signed-in');
   const { code = '' } = useParams();
-  const { partner, isMissing } = usePartner();
+  const { partner, isMissing, read } = usePartner();
   useEffect(() => {
-    // The document of the partner before is not open any more.
+    // The document of the partner before is no longer open.
     void endSession(code);
   }, [code]);
   const nav = useRef<HTMLElement>(null);
@@ -111,7 +111,9 @@ export function Component() {
           </Entry>
         </ul>
       </nav>
-      {partner ? <Outlet /> : <SkeletonRows count={4} />}
+      <LoadState read={read} rows={4}>
+        {() => <Outlet />}
+      </LoadState>
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { useCall } from '../../api/use-call.ts';
 
 export type PartnerRow = ResponseOf<'partners'>['rows'][number];
 
-/** The partner in the address. `isMissing`: it does not exist, or the operator is not a member. */
-export function usePartner(): { code: string; partner: PartnerRow | undefined; isMissing: boolean } {
+/** The partner in the address. `isMissing`: it does not exist, or the operator is not a member. `read`: of all partners. */
+export function usePartner() {
   const { code = '' } = useParams();
-  const { data } = useCall('partners', {});
+  const read = useCall('partners', {});
+  const { data } = read;
   const partner = data?.rows.find((row) => row.code === code);
-  return { code, partner, isMissing: data !== undefined && partner === undefined };
+  return { code, partner, read, isMissing: data !== undefined && partner === undefined };
 }

@@ -17,6 +17,10 @@ export function LocationsField({ title, help, value, onChange, isDisabled }: Pro
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const isAddable = typed.startsWith('/') && !value.includes(typed);
+  const add = () => {
+    onChange([...value, typed]);
+    setTyped('');
+  };
   return (
     <div className="Group">
       <TagGroup
@@ -52,14 +56,9 @@ export function LocationsField({ title, help, value, onChange, isDisabled }: Pro
           onChange={setTyped}
           isDisabled={isDisabled}
           isWithinSite
+          onEnter={() => isAddable && add()}
         />
-        <Button
-          isDisabled={!isAddable || isDisabled}
-          onPress={() => {
-            onChange([...value, typed]);
-            setTyped('');
-          }}
-        >
+        <Button isDisabled={!isAddable || isDisabled} onPress={add}>
           <Trans>Add the page</Trans>
         </Button>
       </div>

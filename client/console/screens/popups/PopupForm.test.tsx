@@ -5,6 +5,7 @@ import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
 import {
   type Answers,
   answerCall,
+  buttons,
   press,
   refusal,
   seesText,
@@ -58,6 +59,15 @@ function Editor() {
     </>
   );
 }
+
+/** Writes the title of a slide, which is counted from 1. */
+function writeTitle(slide: number, text: string) {
+  const group = [...document.querySelectorAll('fieldset.Group')][slide - 1];
+  const field = group?.querySelector('textarea');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
 const show = (answers: Answers) => showPart(<Editor />, answers);
 
 test('pictures are moved and removed, and saved in their new order', async () => {
@@ -71,16 +81,26 @@ test('pictures are moved and removed, and saved in their new order', async () =>
   expect(sent).toEqual([[saveCall, { version: 'first', popup: { ...bodyOf(mine), items } }]]);
 });
 
-test('another picture is added, and what the server lacks of it is reported', async () => {
-  const { sent } = show({
-    [saveCall]: () => refusal(422, { translatedMessage: 'A slide lacks its picture.' }),
-  });
+test('another picture is added, and is not sent before it is complete', async () => {
+  const { sent } = show({});
   await press('+ Another picture');
-  await seesText('Picture 4');
+  await seesText('Every slide needs a title in the main language.');
+  writeTitle(4, 'd');
+  await seesText('Every slide needs a picture, for computers or for phones.');
+  expect(buttons('Save for visitors')[0]?.disabled).toBe(true);
+  await press('Remove picture 4');
+  expect(document.body.textContent).not.toContain('Every slide needs a picture');
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses is reported, and the changes stay', async () => {
+  const { sent } = show({
+    [saveCall]: () => refusal(422, { translatedMessage: 'The picture is not one of this clinic.' }),
+  });
+  await press('Move down: picture 1');
   await press('Save for visitors');
-  await seesText('A slide lacks its picture.');
-  const items = [...mine.items, { title: { ko: '' }, devices: ['PC', 'MOBILE'] }];
-  expect(sent).toEqual([[saveCall, { version: 'first', popup: { ...bodyOf(mine), items } }]]);
+  await seesText('The picture is not one of this clinic.');
+  expect(sent).toHaveLength(1);
   await seesText('Version first');
 });
 

@@ -8,6 +8,7 @@ import { FormContext } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LocationsField } from './LocationsField.tsx';
+import { PopupProblemText } from './PopupProblemText.tsx';
 import { SlideFields } from './SlideFields.tsx';
 import { usePopupDraft } from './use-popup-draft.ts';
 import { bodyOf, useSavePopup } from './use-save-popup.ts';
@@ -31,8 +32,8 @@ export function PopupForm(props: Props) {
   const { code, timeZone, languages, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
   const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone });
-  const { save, remove, isBusy, problem, conflict } = useSavePopup(code);
-  const { form, value, setValue, popup, isChanged } = draft;
+  const { save, remove, isBusy, problem: refused, conflict } = useSavePopup(code);
+  const { form, value, setValue, popup, problem, isChanged } = draft;
   const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   const properties = form.schema.properties ?? {};
@@ -52,12 +53,12 @@ export function PopupForm(props: Props) {
         className="PopupForm"
         data-own-undo
         onSubmit={(event) => {
+          // Enter in a field saves nothing: visitors would see it at once.
           event.preventDefault();
-          if (popup) void save(saved, popup).then((done) => done && onSaved(done));
         }}
       >
         <h2>{saved ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
-        <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
+        <fieldset className="DocumentScreen-fields" disabled={!mayWrite || isBusy}>
           {(['startAt', 'endAt'] as const).map(field)}
           <LocationsField
             title={properties.locations?.title ?? t`Pages`}
@@ -69,9 +70,9 @@ export function PopupForm(props: Props) {
           <SlideFields draft={draft} />
           {(['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const).map(field)}
         </fieldset>
-        {problem && (
+        {refused && (
           <div className="Notice" role="alert">
-            <p>{problem}</p>
+            <p>{refused}</p>
             {conflict && (
               <Button onPress={() => onSaved(conflict)}>
                 <Trans>Discard my changes and show the current version</Trans>
@@ -81,7 +82,12 @@ export function PopupForm(props: Props) {
         )}
         {mayWrite && (
           <div className="PopupForm-buttons">
-            <Button type="submit" kind="primary" isDisabled={!popup || !isChanged} isPending={isBusy}>
+            <Button
+              kind="primary"
+              isDisabled={!popup || !isChanged}
+              isPending={isBusy}
+              onPress={() => popup && void save(saved, popup).then((done) => done && onSaved(done))}
+            >
               {saved ? <Trans>Save for visitors</Trans> : <Trans>Add for visitors</Trans>}
             </Button>
             <Button onPress={onClose}>{isChanged ? <Trans>Discard</Trans> : <Trans>Close</Trans>}</Button>
@@ -103,8 +109,8 @@ export function PopupForm(props: Props) {
               </DialogTrigger>
             )}
             {!popup && isChanged && (
-              <p className="Field-help">
-                <Trans>A popup needs a page, and a title and a picture on every slide.</Trans>
+              <p className="Field-help" role="status">
+                <PopupProblemText problem={problem} />
               </p>
             )}
           </div>

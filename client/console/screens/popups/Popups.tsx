@@ -14,9 +14,9 @@ import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { LeaveDialog } from '../document/LeaveDialog.tsx';
+import { useIsWide } from '../document/use-is-wide.ts';
 import { useOpenSite } from '../document/use-open-site.ts';
 import { useUnsaved } from '../document/use-unsaved.ts';
-import { useWide } from '../document/use-wide.ts';
 import { PopupForm } from './PopupForm.tsx';
 import { PopupList } from './PopupList.tsx';
 import { PopupPreview } from './PopupPreview.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const popups = useCall('popups', { code });
   const info = useCall('clinicInfo', { code });
   const view = useSiteView(document, template, languages);
-  const isWide = useWide();
+  const isWide = useIsWide();
   const [time, setTime] = useState('');
   const shownNow = useClinicNow(timeZone);
   const unsaved = useUnsaved();
@@ -58,8 +58,8 @@ export function Component() {
             <h1>{t`Popups`}</h1>
             <p className="Field-help">
               <Trans>
-                Popups are content of the clinic, not of the site document: what you save here visitors get at
-                once, or when it begins. Publishing the site changes nothing about them.
+                Popups are content of the clinic, not of the site document. Visitors see what you save here at
+                once, or when the popup begins. Publishing the site does not affect popups.
               </Trans>
             </p>
           </header>
@@ -190,7 +190,7 @@ function Chosen({ isNew, ...props }: React.ComponentProps<typeof PopupForm> & { 
   if (isNew || saved) return <PopupForm {...props} saved={saved} />;
   return (
     <p className="Notice" role="status">
-      <Trans>This popup does not exist any more.</Trans>
+      <Trans>This popup no longer exists.</Trans>
     </p>
   );
 }

@@ -53,6 +53,13 @@ test('layers come one at a time in the middle; a popup that is not placed by its
   expect(right?.place).toMatchObject({ x: 1280 - 60 - 640 });
 });
 
+test('a layer stays inside the window, its bar included, whatever its distance from an edge', () => {
+  const settings = popupSettings.parse({ popupTopOffset: 150, popupLeftOffset: 500 });
+  const one = popup(1, { isAutoPlacement: false, direction: 'TOP_LEFT' });
+  const [staged] = stagePopups([{ popup: one, url: '/a', slides: 1 }], settings, { device: 'PC', window });
+  expect(staged?.place).toEqual({ x: 1280 - 852, y: 800 - 48 - 640, width: 852, height: 640 });
+});
+
 test('in a grid all stand beside each other inside the window', () => {
   const settings = popupSettings.parse({ popupType: 'GRID' });
   const running = [1, 2, 3].map((id) => ({ popup: popup(id), url: '/a', slides: 1 }));

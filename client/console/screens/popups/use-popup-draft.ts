@@ -3,6 +3,7 @@ import { toJson } from '#engine/json-schema/to-json.ts';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type PopupBody, popupBody } from '#schemas/operator/popup-calls.ts';
+import { popupProblem } from '#schemas/operator/popup-problem.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { Form } from '../../editor/form/form-context.ts';
@@ -20,6 +21,8 @@ export function usePopupDraft(
   const schema = useMemo(() => toJson(popupBody, language) as JsonSchema, [language]);
   const value = useMemo(() => readJson(text) as { [key: string]: Json }, [text]);
   const parsed = useMemo(() => popupBody.safeParse(value), [value]);
+  const written = parsed.success ? parsed.data : undefined;
+  const problem = written && popupProblem(written, languages[0] ?? 'ko');
   const setValue = (path: Path, next: Json | undefined) =>
     setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
   const form: Form = { schema, setValue, languages, timeZone, findingsAt: () => [] };
@@ -29,7 +32,9 @@ export function usePopupDraft(
     setValue,
     isChanged: text !== initial,
     /** The popup; undefined while something is missing. */
-    popup: parsed.success ? parsed.data : undefined,
+    popup: problem ? undefined : written,
+    /** What is wrong with a popup that has its schema's form. */
+    problem,
   };
 }
 

@@ -59,7 +59,7 @@ export function useSavePopup(code: string) {
       if (!done) return false;
       showToast(t`The popup has been deleted.`, {
         label: t`Undo`,
-        // It comes back behind the others.
+        // It comes back after the others.
         run: undoWith(() => call('createPopup', { code }, bodyOf(popup))),
       });
       return true;

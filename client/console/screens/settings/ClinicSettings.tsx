@@ -11,6 +11,7 @@ import { HoursGroup } from './hours/HoursGroup.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
 import { type SettingOf, type SettingsValue, useClinicSettings } from './use-clinic-settings.ts';
+import { useIssueText } from './use-expected-text.ts';
 import { useGroupTexts } from './use-places.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -36,7 +37,12 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
   });
   const language = useLanguage();
   const titleOf = ([part, name]: SettingOf) => labelOfSetting(part, name, language).title;
-  const { save, isBusy, problem, hasConflict } = useSaveSettings(code);
+  const { save, isBusy, problem, issues, hasConflict } = useSaveSettings(code);
+  const issueText = useIssueText(languages);
+  const refused = issues.map(
+    ({ path: [part, name], problem: why }) =>
+      `${titleOf([part, name] as unknown as SettingOf)}: ${issueText(why)}`,
+  );
   const madeFrom = isChanged ? begun.version : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   return (
@@ -45,8 +51,8 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
         className="ClinicSettings"
         data-own-undo
         onSubmit={(event) => {
+          // Enter in a field saves nothing: visitors would see it at once.
           event.preventDefault();
-          if (settings) void save(begun, settings).then((done) => done && onUnsaved(null));
         }}
       >
         <header className="DocumentScreen-head">
@@ -55,18 +61,18 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
           </h2>
           <p className="Field-help">
             <Trans>
-              They are no part of the site document: what you save here visitors get at once. Publishing the
-              site changes nothing about them.
+              They are not part of the site document. Visitors see what you save here at once; publishing the
+              site does not affect it.
             </Trans>{' '}
             {!mayWrite && <Trans>Publishers and administrators can change them.</Trans>}
           </p>
         </header>
-        <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
+        <fieldset className="DocumentScreen-fields" disabled={!mayWrite || isBusy}>
           {!hasFacts(begun.settings) && (
             <p className="Card SettingsPart">
               <Trans>
-                Name, address, opening hours and ways to the clinic can be changed here once the clinic has
-                been set up again on the server: an older version of Maru did not store its files.
+                Name, address, opening hours and directions can be changed here once the clinic has been set
+                up again on the server: an older version of Maru did not store its files.
               </Trans>
             </p>
           )}
@@ -76,7 +82,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
         </fieldset>
         {isChanged && (
           <SaveBar
-            problem={problem}
+            problem={refused.length > 0 ? refused.join(' ') : problem}
             status={
               settings ? (
                 <Trans>Settings of the clinic have unsaved changes.</Trans>
@@ -97,7 +103,12 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
                 <Trans>Discard</Trans>
               )}
             </Button>
-            <Button type="submit" kind="primary" isDisabled={!settings || hasConflict} isPending={isBusy}>
+            <Button
+              kind="primary"
+              isDisabled={!settings || hasConflict}
+              isPending={isBusy}
+              onPress={() => settings && void save(begun, settings).then((done) => done && onUnsaved(null))}
+            >
               <Trans>Save for visitors</Trans>
             </Button>
           </SaveBar>

@@ -15,8 +15,8 @@ export function SwapReportView({ report }: { report: SwapReport }) {
           ) : (
             <Plural
               value={counts.lost}
-              one="# fact would not be found any more."
-              other="# facts would not be found any more."
+              one="# fact would no longer be found."
+              other="# facts would no longer be found."
             />
           )}
         </strong>{' '}

@@ -83,7 +83,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
               showUndo(t`The draft has the template ${nameOf(chosen)} now.`);
             }}
           >
-            <Trans>Take it into the draft</Trans>
+            <Trans>Apply to the draft</Trans>
           </Button>
         </div>
       )}

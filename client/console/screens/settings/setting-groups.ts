@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { partnerFacts } from '#schemas/content/partner-facts.ts';
 import { labelOf } from '#schemas/labeled.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import {
@@ -20,6 +21,8 @@ export const settingGroups = {
     of: 'partner',
     names: [
       'displayName',
+      'logo',
+      'icon',
       'partnerName',
       'partnerAddress',
       'partnerCeoName',
@@ -30,7 +33,6 @@ export const settingGroups = {
       'partnerBusinessNumber',
       'partnerCopyRight',
       'partnerCode',
-      'partnerLogoImageUrl',
       'partnerCrm',
     ],
   },
@@ -135,7 +137,7 @@ export type SettingName = (typeof settingGroups)[SettingGroup]['names'][number];
 const fixed = {
   config: fixedConfig,
   marketing: fixedMarketing,
-  partner: { ...fixedPartner, partnerCode: true, partnerLogoImageUrl: true },
+  partner: { ...fixedPartner, partnerCode: true },
   hours: {},
 };
 
@@ -145,7 +147,7 @@ export const isFixed = (of: SettingPart, name: string): boolean => name in fixed
 const shapes = {
   config: homepageConfig.shape,
   marketing: partnerMarketing.shape,
-  partner: partnerInfo.shape,
+  partner: { ...partnerInfo.shape, ...partnerFacts.shape },
   hours: partnerHours.shape,
 } as unknown as Record<SettingPart, Record<string, z.ZodType | undefined>>;
 

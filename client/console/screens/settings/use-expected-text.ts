@@ -17,7 +17,7 @@ export function useExpectedText(): (issue: Issue) => string {
     if (message === 'expected a code such as +82') return t`Expected a country code such as +82.`;
     if (message.startsWith('expected /path'))
       return t`Expected a path of this site, or an address such as https://…`;
-    if (message.startsWith('expected /files/'))
+    if (message.startsWith('expected /files/') || message.endsWith('or /files/…'))
       return t`Expected a picture from the media library, or an address such as https://…`;
     // A text without any language is missing, or written as an empty one.
     const isMissing =
@@ -44,6 +44,7 @@ export function useIssueText(
     'open-and-close': t`Enter both times, or tick “Closed”.`,
     'lunch-times': t`Enter both times of the lunch break, or neither.`,
     'lunch-outside': t`The lunch break is not within the opening hours.`,
+    picture: t`The media library has no such picture.`,
   };
   return (problem) => texts[problem];
 }

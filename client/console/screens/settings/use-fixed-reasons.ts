@@ -5,12 +5,11 @@ export function useFixedReasons(): Partial<Record<string, string>> {
   const { t } = useLingui();
   return {
     templateCode: t`It is used while the site document names no template. Choose the template above: that one is in the document.`,
-    timeZone: t`Periods and dates of all content are stored by it, so it changes with the content: partner.json, config.`,
-    domainUrl: t`The site answers on this host, which needs a certificate and DNS. It is changed on the server: partner.json, marketing.`,
-    partnerCode: t`Addresses of the clinic’s pictures have it, and the folder on the server.`,
-    partnerLogoImageUrl: t`It is a picture of the clinic’s folder on the server: partner.json, logo.`,
-    partnerCrm: t`It is connected on the server, together with that system: partner.json, partner.`,
+    timeZone: t`All dates of the content depend on it, so it changes with the content: in partner.json on the server, config.`,
+    domainUrl: t`The site answers on this host, which needs a certificate and DNS. It is changed on the server: in partner.json, marketing.`,
+    partnerCode: t`It is part of the addresses of the clinic’s pictures, and the name of its folder on the server.`,
+    partnerCrm: t`It is connected on the server, together with that system: in partner.json, partner.`,
     sitemapUpdatedAt: t`It is written when the sitemap changes, and search engines read that again.`,
-    faviconUpdatedAt: t`It is written when the icon changes: favicon of the clinic’s folder on the server.`,
+    faviconUpdatedAt: t`It is written when the icon in the clinic’s folder on the server changes.`,
   };
 }

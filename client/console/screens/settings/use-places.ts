@@ -15,7 +15,7 @@ export function useGroupTexts(): Record<SettingGroup, { title: string; where: st
     },
     directions: {
       title: t`Directions`,
-      where: t`On the location page: the map, links beside it, and the ways there.`,
+      where: t`On the location page: the map, links beside it, and the directions.`,
     },
     branches: {
       title: t`Branches`,
@@ -29,7 +29,7 @@ export function useGroupTexts(): Record<SettingGroup, { title: string; where: st
       title: t`Analytics`,
       where: t`Loaded on every page once the browser is idle. Previews never load them.`,
     },
-    site: { title: t`The site as a whole`, where: t`Counts for every page.` },
+    site: { title: t`The site as a whole`, where: t`Applies to every page.` },
     prices: {
       title: t`Prices and treatments`,
       where: t`Shown in lists of treatments, on treatment and event pages, and in the cart.`,
@@ -48,6 +48,8 @@ export function usePlaces(): Partial<Record<SettingName, string>> {
   const { t } = useLingui();
   const afterConsent = t`Loaded on every page once the browser is idle and, where the clinic asks for it, the visitor has agreed.`;
   return {
+    logo: t`In the header, the footer, the search and the reservation widget, unless their block has a picture of its own.`,
+    icon: t`In browser tabs, bookmarks and search results, and on home screens. If it is empty, the icon in the clinic’s folder on the server is shown.`,
     channelTalkId: t`The chat at the corner of every page, and the floating button.`,
     wechatId: t`Among the ways to contact the clinic.`,
     lineId: t`Among the ways to contact the clinic.`,

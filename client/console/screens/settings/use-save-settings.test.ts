@@ -79,3 +79,18 @@ test('Saved settings are undone', async () => {
   expect([server.lineId, hook.current.shown]).toEqual(['first', present()]);
   hook.unmount();
 });
+
+test('A setting that only the server can refuse is returned with its problem', async () => {
+  const { hook, before } = await open('issues');
+  const issues = [{ path: ['config', 'ogImageUrl'], problem: 'picture' }];
+  const refusal = {
+    statusCode: 422,
+    code: 'SETTINGS_INVALID',
+    message: 'SETTINGS_INVALID',
+    translatedMessage: 'invalid',
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ ...refusal, issues }, { status: 422 }));
+  expect(await hook.current.save(before, settingsOf('mine'))).toBe(false);
+  await vi.waitFor(() => expect(hook.current.issues).toEqual(issues), waitTimeoutMs);
+  hook.unmount();
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AnySettings, SettingsAnswer } from '#schemas/operator/settings-calls.ts';
+import type { AnySettings, SettingIssue, SettingsAnswer } from '#schemas/operator/settings-calls.ts';
 import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -13,15 +13,19 @@ export function useSaveSettings(code: string) {
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [issues, setIssues] = useState<readonly SettingIssue[]>([]);
   const [hasConflict, setConflict] = useState(false);
   const undoWith = useUndo();
   return {
     isBusy,
     problem,
+    /** What only the server could refuse, such as a picture that does not exist. */
+    issues,
     hasConflict,
     save: async (before: SettingsAnswer, settings: AnySettings): Promise<boolean> => {
       setBusy(true);
       setProblem(undefined);
+      setIssues([]);
       try {
         const saved = await write(code, before.version, settings);
         const undo = undoWith(() => write(code, saved.version, before.settings));
@@ -29,6 +33,7 @@ export function useSaveSettings(code: string) {
         return true;
       } catch (error) {
         setConflict(isStale(error));
+        setIssues(refusalOf('saveClinicSettings', error, 422)?.issues ?? []);
         setProblem(errorText(error));
         return false;
       } finally {

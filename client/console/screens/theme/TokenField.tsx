@@ -83,7 +83,7 @@ function ColorToken({ token, title, help, value, hex, onChange }: PlainProps & {
       hex={isValid ? hex : undefined}
       own={token}
       onChange={type}
-      error={isValid ? undefined : t`Not a color yet, such as #7a5c45`}
+      error={isValid ? undefined : t`Enter a color, such as #7a5c45`}
     />
   );
 }
@@ -103,7 +103,7 @@ function PlainToken({ token, title, help, value, onChange }: PlainProps) {
       value={text}
       onChange={type}
       spellCheck="false"
-      error={isValid ? undefined : t`Not a value of CSS yet, such as 12px`}
+      error={isValid ? undefined : t`Enter a CSS value, such as 12px`}
     />
   );
 }

@@ -21,13 +21,22 @@ type Props = {
   isDisabled?: boolean;
   /** Whether addresses elsewhere are not offered. */
   isWithinSite?: boolean;
+  /** Enter in the field does this. */
+  onEnter?: () => void;
 };
 
 /** Ways to write an address, which is no language. */
 const examples = { anywhere: '/products, https://…', withinSite: '/products' };
 
 /** An address: typed, or picked from pages and entries of the site. Below it stands where it leads. */
-export function LinkPicker({ value, onChange, label, isDisabled = false, isWithinSite = false }: Props) {
+export function LinkPicker({
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+  isWithinSite = false,
+  onEnter,
+}: Props) {
   const { t } = useLingui();
   const pages = useSitePages();
   const [isOpen, setOpen] = useState(false);
@@ -42,6 +51,11 @@ export function LinkPicker({ value, onChange, label, isDisabled = false, isWithi
         placeholder={isWithinSite ? examples.withinSite : examples.anywhere}
         help={whereto}
         spellCheck="false"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onEnter) return;
+          event.preventDefault();
+          onEnter();
+        }}
       />
       <Button isDisabled={isDisabled} aria-label={t`Choose where to: ${label}`} onPress={() => setOpen(true)}>
         <Trans>Choose…</Trans>

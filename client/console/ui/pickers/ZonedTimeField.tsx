@@ -1,9 +1,10 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { DateField, DateInput, DateSegment, Label, Text } from 'react-aria-components';
+import { DatePicker, Label, Text } from 'react-aria-components';
 import { Button } from '../Button.tsx';
 import { focusIfLost } from '../lost-focus.ts';
+import { DateParts } from './DateParts.tsx';
 
 type Props = {
   /** `YYYY-MM-DDTHH:mm` by the clinic's clock; empty for none. A text that is no time stays until it is changed. */
@@ -31,7 +32,7 @@ export function ZonedTimeField(props: Props) {
   const field = useRef<HTMLDivElement>(null);
   return (
     <div ref={field} className="ZonedTime">
-      <DateField
+      <DatePicker
         className="Field"
         value={read}
         onChange={(next) => next && onChange(next.toString().slice(0, 16))}
@@ -42,14 +43,12 @@ export function ZonedTimeField(props: Props) {
         {...(minValue && { minValue })}
       >
         <Label className="Field-label">{label}</Label>
-        <DateInput className="Input Schedule-date">
-          {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
-        </DateInput>
+        <DateParts />
         <Text slot="description" className="Field-help">
           {value !== '' && !read && <>{t`Written as ${value}.`} </>}
           {help} <Trans>In the clinic's time zone, {timeZone}</Trans>
         </Text>
-      </DateField>
+      </DatePicker>
       {value !== '' && !isRequired && (
         <Button
           kind="quiet"

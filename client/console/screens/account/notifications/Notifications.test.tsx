@@ -72,7 +72,7 @@ test('A choice is stored at once, for the clinic that is shown', async () => {
   expect(document.body.textContent).not.toContain('not set up');
 });
 
-test('The link of a mail shows its clinic, and a choice that could not be stored is taken back', async () => {
+test('The link of a mail shows its clinic, and a choice that could not be stored is undone', async () => {
   const saved = show({ address: '/account?clinic=sakura', saveStatus: 500 });
   await shown();
   expect(document.querySelector('legend')?.textContent).toContain('Sakura');

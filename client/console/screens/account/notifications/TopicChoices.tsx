@@ -5,6 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { useQueue } from '../../../ui/use-queue.ts';
 
 type Choice = ResponseOf<'mailChoice'>['choice'];
 
@@ -13,11 +14,13 @@ export function TopicChoices({ code, name }: { code: string; name: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const read = useCall('mailChoice', { code });
+  const inTurn = useQueue();
   async function choose(choice: Choice) {
     try {
       await read.mutate(
         async () => {
-          await call('saveMailChoice', { code }, choice);
+          // Each has all topics: of two at once, the server might store the first last.
+          await inTurn(() => call('saveMailChoice', { code }, choice));
           return { choice };
         },
         { optimisticData: { choice }, rollbackOnError: true, revalidate: false },

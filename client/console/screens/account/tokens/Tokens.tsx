@@ -25,7 +25,7 @@ export function Tokens() {
       <p>
         <Trans>
           With a token, the commands of <code>maru</code> work on your sites from another computer, as you.
-          Revoke a token that is lost or not needed any more.
+          Revoke a token that is lost or no longer needed.
         </Trans>
       </p>
       <LoadState read={tokens} rows={2}>

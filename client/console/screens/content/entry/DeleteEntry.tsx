@@ -57,7 +57,7 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
       <>
         <div role="alert">
           <p>
-            <Trans>It cannot be deleted: these entries name it. Take it out of them first.</Trans>
+            <Trans>It cannot be deleted: these entries refer to it. Remove it from them first.</Trans>
           </p>
         </div>
         <ul className="EntryUses">

@@ -100,7 +100,11 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
           <SecretLinks partner={partner} id={begun.id} entry={begun.entry as Fields} />
         )}
         <ShownLanguages languages={languages} shown={shown} onChange={setShown} />
-        <EntryFields schema={draft.form.schema} value={value} mayWrite={mayWrite} />
+        <EntryFields
+          schema={draft.form.schema}
+          value={value}
+          mayWrite={mayWrite && !(saving.isBusy && !begun)}
+        />
         {mayWrite && (
           <EntrySave
             isNew={!begun}

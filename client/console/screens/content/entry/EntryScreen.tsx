@@ -42,7 +42,7 @@ function Existing({ list, partner, id }: Props & { id: number }) {
     return (
       <Missing list={list}>
         <h1>
-          <Trans>This entry does not exist any more.</Trans>
+          <Trans>This entry no longer exists.</Trans>
         </h1>
       </Missing>
     );
@@ -53,7 +53,7 @@ function Existing({ list, partner, id }: Props & { id: number }) {
           {/* What is being written stays, to be copied from. */}
           {isGone && (
             <p className="Notice" role="alert">
-              <Trans>This entry does not exist any more.</Trans>
+              <Trans>This entry no longer exists.</Trans>
             </p>
           )}
           <EntryForm list={list} partner={partner} saved={saved} initial={saved.entry} />

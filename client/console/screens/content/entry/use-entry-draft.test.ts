@@ -95,6 +95,20 @@ test('What the server refused is right as soon as it is another value', async ()
   await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);
 });
 
+test('What the server refused and then took is right, and a new entry begins again without its refusals', async () => {
+  const issues = [{ path: ['title'], problem: 'main-language' as const }];
+  const draft = drafting(notice('1', '하나'));
+  draft.current.setServerIssues(issues, draft.current.value);
+  await vi.waitFor(() => expect(findings(draft, 'title')).toHaveLength(1), waitTimeoutMs);
+  draft.current.commit(notice('2', '하나'), draft.current.value);
+  await vi.waitFor(() => expect(findings(draft, 'title')).toEqual([]), waitTimeoutMs);
+  const fresh = drafting(undefined);
+  fresh.current.check();
+  await vi.waitFor(() => expect(findings(fresh, 'title')).toHaveLength(1), waitTimeoutMs);
+  fresh.current.discard();
+  await vi.waitFor(() => expect(findings(fresh, 'title')).toEqual([]), waitTimeoutMs);
+});
+
 test('What is always shown has no beginning and no end', async () => {
   const draft = drafting(undefined, 'exhibitions');
   draft.current.form.setValue(['startAt'], '2026-06-15T00:00:00Z');

@@ -94,13 +94,19 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
       setBegun(answer);
       setText((now) => (now === textOf(written) || readsAs(now, written) ? textOf(answer.entry) : now));
       setTried(false);
+      setRefused(undefined);
     },
     /** Puts the fields that are changed here into what somebody else saved meanwhile. */
     rebase: (answer: ContentEntryAnswer) => {
       setBegun(answer);
       setText(textOf(rebased(answer.entry, base?.entry ?? {}, value)));
     },
-    discard: () => (saved ? begin(saved) : setText(first)),
+    discard: () => {
+      if (saved) return begin(saved);
+      setText(first);
+      setTried(false);
+      setRefused(undefined);
+    },
   };
 }
 

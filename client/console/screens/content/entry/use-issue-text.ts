@@ -18,13 +18,13 @@ export function useIssueText(main: LanguageCode): (issue: Issue) => string {
       case 'reference':
         return path.at(-1) === 'option'
           ? t`The treatment has no option with this number.`
-          : t`What is chosen here does not exist any more. Choose something else.`;
+          : t`What is chosen here no longer exists. Choose something else.`;
       case 'loop':
         return t`A category cannot be within itself.`;
       case 'option-in-use':
-        return t`An event has a price for an option whose place another one would take. Change or delete that event first, or leave these options where they are.`;
+        return t`An event sets a price for one of these options by its position. Change or delete that event first, or keep the order of the options.`;
       case 'second-price':
-        return t`This option has a price above already.`;
+        return t`This option already has a price above.`;
       case 'days':
         return t`The last day is before the first.`;
       case 'times':

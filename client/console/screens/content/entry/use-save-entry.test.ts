@@ -56,7 +56,7 @@ const saving = () => renderHook(() => useSaveEntry('bomnal', 'notices'), []);
 const written = (ko: string) => ({ title: { ko } });
 const lastToast = () => toasts.shown.at(-1);
 
-test('A saved entry is read again where it is shown, and taken back', async () => {
+test('A saved entry is read again where it is shown, and undone', async () => {
   const shown = renderHook(
     () => useCall('contentEntry', { code: 'bomnal', list: 'notices', id: 1 }).data?.version,
     [],
@@ -72,7 +72,7 @@ test('A saved entry is read again where it is shown, and taken back', async () =
   shown.unmount();
 });
 
-test('Only the last change can be taken back', async () => {
+test('Only the last change can be undone', async () => {
   const form = saving();
   await form.current.save(notice('1'), written('하나'));
   await form.current.save(notice('2', '하나'), written('둘'));

@@ -67,7 +67,7 @@ export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
 const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.uses;
 
 /**
- * Deletes an entry, which can be undone: it comes back behind the others, with another number.
+ * Deletes an entry, which can be undone: it comes back after the others, with another number.
  * @param onDeleted is called before the lists are read again
  */
 export function useDeleteEntry(code: string, list: EditableList, onDeleted: () => void) {

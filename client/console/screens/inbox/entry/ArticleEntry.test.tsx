@@ -6,6 +6,7 @@ import {
   buttons,
   dialogCloses,
   press,
+  refusal,
   seesText,
   showPart,
 } from '#tests/setup/console-screen.tsx';
@@ -40,7 +41,7 @@ const call = 'PUT /operator/partners/han/inbox/articles/6';
 const show = (changes: Partial<Article> = {}) =>
   showPart(<Entry initial={{ ...answered, ...changes }} />, {
     [call]: { done: true },
-    [`${call}/answer`]: { done: true },
+    [`${call}/answer`]: { done: true, answeredAt: '2026-01-03T00:00:00.000Z' },
   });
 
 test('an article is pinned to the top of its board, and unpinned', async () => {
@@ -84,6 +85,35 @@ test('an answer is edited as plain text, with a warning where it has formatting'
   await seesText('Saving it here leaves plain text.');
   await press('Save the answer');
   await seesText('The answer has been changed.');
-  expect(sent).toEqual([[`${call}/answer`, { content: '<p>Yes, below us.</p>' }]]);
+  const before = '2026-01-02T00:00:00.000Z';
+  expect(sent).toEqual([[`${call}/answer`, { content: '<p>Yes, below us.</p>', before }]]);
   expect(field()).toBeNull();
+});
+
+test('an answer that came late stays in its form, beside the one of somebody else', async () => {
+  const present = { content: '<p>Yes, behind us.</p>', name: 'Park', createdAt: '2026-01-03T00:00:00.000Z' };
+  const late = () =>
+    refusal(409, {
+      code: 'ANSWER_CHANGED',
+      message: 'ANSWER_CHANGED',
+      translatedMessage: 'Read theirs.',
+      present,
+    });
+  const answerOnce = vi.fn(late);
+  const { sent } = showPart(<Entry initial={answered} />, { [`${call}/answer`]: answerOnce });
+  await press('Edit the answer');
+  await press('Save the answer');
+  await seesText('Read theirs.');
+  await seesText('Yes, behind us.');
+  expect(document.querySelector('textarea')?.value).toBe('Yes, below us.');
+  answerOnce.mockImplementation(() => Response.json({ done: true, answeredAt: '2026-01-04T00:00:00.000Z' }));
+  await press('Save the answer');
+  await vi.waitFor(
+    () =>
+      expect(sent.map(([, body]) => (body as { before: string }).before)).toEqual([
+        answered.answer?.createdAt,
+        present.createdAt,
+      ]),
+    waitTimeoutMs,
+  );
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { hasRole } from '#schemas/operator/roles.ts';
-import { call } from '../../../api/call.ts';
+import { call, refusalOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Time } from '../../../ui/Time.tsx';
@@ -52,25 +52,42 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
   const { code, partner } = usePartner();
   const [isEditing, setEditing] = useState(false);
   const { id, answer, isPrivate } = article;
+  const [late, setLate] = useState(false);
   async function save(text: string) {
     const content = htmlOfText(text);
-    await call('answerArticle', { code, id }, { content });
-    onChange({ ...article, answer: { content, name: null, createdAt: new Date().toISOString() } });
+    const before = answer?.createdAt ?? null;
+    const { answeredAt } = await call('answerArticle', { code, id }, { content, before }).catch((error) => {
+      // The form stays with its text, beside what somebody else has answered.
+      const changed = refusalOf('answerArticle', error, 409);
+      if (changed) {
+        setEditing(true);
+        setLate(true);
+        onChange({ ...article, answer: changed.present });
+      }
+      throw error;
+    });
+    setLate(false);
+    onChange({ ...article, answer: { content, name: null, createdAt: answeredAt } });
     setEditing(false);
     showToast(answer ? t`The answer has been changed.` : t`Answered. The visitor sees it now.`);
     await refresh('inboxArticles');
   }
+  const given = answer && (
+    <>
+      <h3>
+        <Trans>Answer</Trans>
+      </h3>
+      <p className="Inbox-row-about">
+        {answer.name && `${answer.name} · `}
+        <Time at={answer.createdAt} timeZone={partner?.timeZone} />
+      </p>
+      <p className="Inbox-text">{textOfHtml(answer.content)}</p>
+    </>
+  );
   if (answer && !isEditing)
     return (
       <section className="Inbox-given">
-        <h3>
-          <Trans>Answer</Trans>
-        </h3>
-        <p className="Inbox-row-about">
-          {answer.name && `${answer.name} · `}
-          <Time at={answer.createdAt} timeZone={partner?.timeZone} />
-        </p>
-        <p className="Inbox-text">{textOfHtml(answer.content)}</p>
+        {given}
         {canEdit && (
           <Button onPress={() => setEditing(true)}>
             <Trans>Edit the answer</Trans>
@@ -81,6 +98,7 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
   if (!canEdit) return null;
   return (
     <>
+      {late && <section className="Inbox-given">{given}</section>}
       {answer && hasFormatting(answer.content) && (
         <p className="Notice">
           <Trans>

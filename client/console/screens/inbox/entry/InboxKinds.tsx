@@ -51,7 +51,7 @@ export function Inquiries() {
         at: createdAt,
         isOpen: !answeredAt,
         state: answeredAt ? t`Answered` : t`Open`,
-        marks: isRepeated ? [t`Sent before`] : [],
+        marks: isRepeated ? [t`Check the sender`] : [],
       })}
     >
       {(inquiry, replace) => <InquiryEntry inquiry={inquiry} onChange={replace} />}
@@ -66,14 +66,14 @@ export function Reservations() {
   return (
     <InboxView
       read={read}
-      summarize={({ id, kind, customerName, startsAt, isConfirmed, isRepeated }) => ({
+      summarize={({ id, kind, customerName, startsAt, isConfirmed, isCanceled, isRepeated }) => ({
         id,
         name: kind === 'visit' ? t`Visit` : t`Treatment`,
         title: customerName,
         at: startsAt,
-        isOpen: !isConfirmed,
-        state: isConfirmed ? t`Confirmed` : t`To be confirmed`,
-        marks: isRepeated ? [t`Sent before`] : [],
+        isOpen: !isConfirmed && !isCanceled,
+        state: isCanceled ? t`Canceled` : isConfirmed ? t`Confirmed` : t`To be confirmed`,
+        marks: isRepeated ? [t`Check the sender`] : [],
       })}
     >
       {(reservation, replace) => <ReservationEntry reservation={reservation} onChange={replace} />}

@@ -25,7 +25,8 @@ const answered: Inquiry = {
   preferredTimes: null,
   picked: null,
   message: 'How long does it take?',
-  isRepeated: false,
+  doctor: '이원장 · 원장',
+  isRepeated: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   answer: 'Called: an hour.',
   answeredAt: '2026-01-02T00:00:00.000Z',
@@ -38,6 +39,12 @@ function Entry() {
 }
 const eraseCall = 'DELETE /operator/partners/han/inbox/inquiries/8';
 const at = '/partners/han/inbox/inquiries?state=answered&entry=8';
+
+test('the doctor whom the visitor chose is shown, and a warning of a misused contact', async () => {
+  showPart(<Entry />, {}, at);
+  await seesText('이원장 · 원장');
+  await seesText('This contact was used many times, from several networks');
+});
 
 test('an inquiry is erased after a question, and the list without it is shown', async () => {
   const { sent, address } = showPart(<Entry />, { [eraseCall]: { done: true } }, at);
@@ -55,6 +62,7 @@ test('the question stays with the reason if the inquiry could not be erased', as
   const refused = () => refusal(403, { translatedMessage: 'Only administrators may.' });
   const { address } = showPart(<Entry />, { [eraseCall]: refused }, at);
   await press('Erase');
+  await seesText('Erase the inquiry of Kim?');
   await press('Erase');
   const problem = () => document.querySelector('[role="dialog"] [role="alert"]')?.textContent;
   await vi.waitFor(() => expect(problem()).toBe('Only administrators may.'), waitTimeoutMs);
@@ -63,7 +71,11 @@ test('the question stays with the reason if the inquiry could not be erased', as
 
 test('the record of an answer is edited from its text, and can be left', async () => {
   const call = 'PUT /operator/partners/han/inbox/inquiries/8/answer';
-  const { sent } = showPart(<Entry />, { [call]: { done: true } }, at);
+  const { sent } = showPart(
+    <Entry />,
+    { [call]: { done: true, answeredAt: '2026-01-03T00:00:00.000Z' } },
+    at,
+  );
   const field = () => document.querySelector('textarea');
   await press('Edit the record');
   await vi.waitFor(() => expect(field()?.value).toBe('Called: an hour.'), waitTimeoutMs);
@@ -73,6 +85,6 @@ test('the record of an answer is edited from its text, and can be left', async (
   await press('Edit the record');
   await press('Record as answered');
   await seesText('Recorded.');
-  expect(sent).toEqual([[call, { answer: 'Called: an hour.' }]]);
+  expect(sent).toEqual([[call, { answer: 'Called: an hour.', before: answered.answeredAt }]]);
   expect(field()).toBeNull();
 });

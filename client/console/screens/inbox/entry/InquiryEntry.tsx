@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DialogTrigger } from 'react-aria-components';
-import { useNavigate } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
-import { call } from '../../../api/call.ts';
+import { call, refusalOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Time } from '../../../ui/Time.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
-import { type Inquiry, useInboxQuery } from '../list/inbox-query.ts';
+import type { Inquiry } from '../list/inbox-query.ts';
+import { EraseEntry } from './EraseEntry.tsx';
+import { RepeatedContact } from './RepeatedContact.tsx';
 import { SenderFacts } from './SenderFacts.tsx';
 
 type Props = { inquiry: Inquiry; onChange: (inquiry: Inquiry) => void };
@@ -20,7 +19,7 @@ type Props = { inquiry: Inquiry; onChange: (inquiry: Inquiry) => void };
 export function InquiryEntry({ inquiry, onChange }: Props) {
   const { t } = useLingui();
   const { partner } = usePartner();
-  const { name, message, messenger, preferredTimes, picked, isRepeated, createdAt } = inquiry;
+  const { id, name, message, messenger, doctor, preferredTimes, picked, isRepeated, createdAt } = inquiry;
   return (
     <>
       <h2>{name}</h2>
@@ -31,6 +30,7 @@ export function InquiryEntry({ inquiry, onChange }: Props) {
         {...inquiry}
         more={[
           [t`Messenger`, messenger],
+          [t`Doctor`, doctor],
           [t`Preferred times`, preferredTimes],
           [t`Chosen`, picked],
         ]}
@@ -40,12 +40,16 @@ export function InquiryEntry({ inquiry, onChange }: Props) {
       </p>
       {isRepeated && (
         <p className="Inbox-privacy">
-          <Trans>Someone with this phone number has sent an inquiry before.</Trans>
+          <RepeatedContact />
         </p>
       )}
       {message && <p className="Inbox-text">{message}</p>}
       <InquiryAnswer inquiry={inquiry} onChange={onChange} />
-      {partner && hasRole(partner.role, 'administrator') && <Erase inquiry={inquiry} />}
+      {partner && hasRole(partner.role, 'administrator') && (
+        <EraseEntry id={id} kind="inquiry" title={<Trans>Erase the inquiry of {name}?</Trans>}>
+          <Trans>The inquiry and the record of its answer are deleted. This cannot be undone.</Trans>
+        </EraseEntry>
+      )}
     </>
   );
 }
@@ -55,24 +59,41 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
   const { code, partner } = usePartner();
   const [isEditing, setEditing] = useState(false);
   const { id, answer, answeredAt } = inquiry;
+  const [late, setLate] = useState(false);
   async function save(text: string) {
-    await call('answerInquiry', { code, id }, { answer: text });
-    onChange({ ...inquiry, answer: text, answeredAt: new Date().toISOString() });
+    const body = { answer: text, before: answeredAt };
+    const recorded = await call('answerInquiry', { code, id }, body).catch((error) => {
+      // The form stays with its text, beside what somebody else has recorded.
+      const present = refusalOf('answerInquiry', error, 409)?.present;
+      if (present) {
+        setEditing(true);
+        setLate(true);
+        onChange({ ...inquiry, ...present });
+      }
+      throw error;
+    });
+    setLate(false);
+    onChange({ ...inquiry, answer: text, answeredAt: recorded.answeredAt });
     setEditing(false);
     showToast(t`Recorded.`);
     await refresh('inboxInquiries');
   }
   const canEdit = partner !== undefined && hasRole(partner.role, 'editor');
+  const given = answeredAt && (
+    <>
+      <h3>
+        <Trans>How it was answered</Trans>
+      </h3>
+      <p className="Inbox-row-about">
+        <Time at={answeredAt} timeZone={partner?.timeZone} />
+      </p>
+      <p className="Inbox-text">{answer}</p>
+    </>
+  );
   if (answeredAt && !isEditing)
     return (
       <section className="Inbox-given">
-        <h3>
-          <Trans>How it was answered</Trans>
-        </h3>
-        <p className="Inbox-row-about">
-          <Time at={answeredAt} timeZone={partner?.timeZone} />
-        </p>
-        <p className="Inbox-text">{answer}</p>
+        {given}
         {canEdit && (
           <Button onPress={() => setEditing(true)}>
             <Trans>Edit the record</Trans>
@@ -82,43 +103,18 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
     );
   if (!canEdit) return null;
   return (
-    <AnswerForm
-      id={`${code}:inquiry:${id}`}
-      label={t`How it was answered`}
-      help={t`Call or write to the visitor, then note it here. Nothing is sent.`}
-      initial={answer ?? ''}
-      submit={<Trans>Record as answered</Trans>}
-      maxLength={5_000}
-      onSubmit={save}
-      onCancel={answeredAt ? () => setEditing(false) : undefined}
-    />
-  );
-}
-
-function Erase({ inquiry: { id, name } }: { inquiry: Inquiry }) {
-  const { t } = useLingui();
-  const { code } = usePartner();
-  const { to } = useInboxQuery();
-  const navigate = useNavigate();
-  async function erase() {
-    await call('eraseInquiry', { code, id });
-    showToast(t`Erased.`);
-    await navigate(to({ entry: undefined }), { replace: true });
-    await refresh('inboxInquiries');
-  }
-  return (
-    <DialogTrigger>
-      <Button kind="danger">
-        <Trans>Erase</Trans>
-      </Button>
-      <ConfirmDialog
-        title={<Trans>Erase the inquiry of {name}?</Trans>}
-        confirm={<Trans>Erase</Trans>}
-        isDangerous
-        onConfirm={erase}
-      >
-        <Trans>The inquiry and the record of its answer are deleted. This cannot be undone.</Trans>
-      </ConfirmDialog>
-    </DialogTrigger>
+    <>
+      {late && <section className="Inbox-given">{given}</section>}
+      <AnswerForm
+        id={`${code}:inquiry:${id}`}
+        label={t`How it was answered`}
+        help={t`Call or write to the visitor, then note it here. Nothing is sent.`}
+        initial={answer ?? ''}
+        submit={<Trans>Record as answered</Trans>}
+        maxLength={5_000}
+        onSubmit={save}
+        onCancel={answeredAt ? () => setEditing(false) : undefined}
+      />
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import type { Reservation } from '../list/inbox-query.ts';
+import { EraseEntry } from './EraseEntry.tsx';
+import { RepeatedContact } from './RepeatedContact.tsx';
 import { SenderFacts } from './SenderFacts.tsx';
 
 /** The shown part of a chosen option, whose shape the API leaves open. */
@@ -16,18 +18,24 @@ const option = z.object({ productName: z.string(), optionName: z.string(), quant
 
 type Props = { reservation: Reservation; onChange: (reservation: Reservation) => void };
 
-/** One reservation, to confirm. */
+/** One reservation, to confirm or cancel. */
 export function ReservationEntry({ reservation, onChange }: Props) {
   const { t } = useLingui();
   const { code, partner } = usePartner();
   const { isBusy, run } = useAction();
-  const { id, kind, startsAt, endsAt, customerName, customerPhone, memo, options } = reservation;
-  const { languageCode, isConfirmed, isRepeated, createdAt } = reservation;
+  const { id, kind, startsAt, endsAt, customerName, customerPhone, doctor, memo, options } = reservation;
+  const { languageCode, isConfirmed, isCanceled, isRepeated, createdAt } = reservation;
   const timeZone = partner?.timeZone;
   async function confirm() {
     await call('confirmReservation', { code, id }, { isConfirmed: !isConfirmed });
     onChange({ ...reservation, isConfirmed: !isConfirmed });
     showToast(isConfirmed ? t`The confirmation has been undone.` : t`Confirmed.`);
+    await refresh('inboxReservations');
+  }
+  async function cancel() {
+    await call('cancelReservation', { code, id }, { isCanceled: !isCanceled });
+    onChange({ ...reservation, isCanceled: !isCanceled });
+    showToast(isCanceled ? t`The cancellation has been undone.` : t`Canceled: the time is free again.`);
     await refresh('inboxReservations');
   }
   const chosen = options.flatMap((one) => option.safeParse(one).data ?? []);
@@ -39,6 +47,7 @@ export function ReservationEntry({ reservation, onChange }: Props) {
         phoneNumber={customerPhone}
         more={[
           [t`Kind`, kind === 'visit' ? t`Visit` : t`Treatment`],
+          [t`Doctor`, doctor],
           [t`Begins`, <Time key="begins" at={startsAt} timeZone={timeZone} />],
           [t`Ends`, <Time key="ends" at={endsAt} timeZone={timeZone} />],
           [t`Sent`, <Time key="sent" at={createdAt} timeZone={timeZone} />],
@@ -50,7 +59,7 @@ export function ReservationEntry({ reservation, onChange }: Props) {
       </p>
       {isRepeated && (
         <p className="Inbox-privacy">
-          <Trans>Someone with this phone number has reserved before.</Trans>
+          <RepeatedContact />
         </p>
       )}
       {chosen.length > 0 && (
@@ -63,15 +72,34 @@ export function ReservationEntry({ reservation, onChange }: Props) {
         </ul>
       )}
       {memo && <p className="Inbox-text">{memo}</p>}
+      {isCanceled && (
+        <p className="Inbox-privacy">
+          <Trans>Canceled: its time is free for others. The visitor gets no message; please call.</Trans>
+        </p>
+      )}
       {partner && hasRole(partner.role, 'editor') && (
         <div className="Row">
-          <Button
-            kind={isConfirmed ? 'quiet' : 'primary'}
-            isPending={isBusy}
-            onPress={() => void run(confirm)}
-          >
-            {isConfirmed ? <Trans>Undo the confirmation</Trans> : <Trans>Confirm</Trans>}
+          {!isCanceled && (
+            <Button
+              kind={isConfirmed ? 'quiet' : 'primary'}
+              isPending={isBusy}
+              onPress={() => void run(confirm)}
+            >
+              {isConfirmed ? <Trans>Undo the confirmation</Trans> : <Trans>Confirm</Trans>}
+            </Button>
+          )}
+          <Button isPending={isBusy} onPress={() => void run(cancel)}>
+            {isCanceled ? <Trans>Undo the cancellation</Trans> : <Trans>Cancel the reservation</Trans>}
           </Button>
+          {hasRole(partner.role, 'administrator') && (
+            <EraseEntry
+              id={id}
+              kind="reservation"
+              title={<Trans>Erase the reservation of {customerName}?</Trans>}
+            >
+              <Trans>The reservation is deleted, and its time is free again. This cannot be undone.</Trans>
+            </EraseEntry>
+          )}
         </div>
       )}
     </>

@@ -43,6 +43,17 @@ export function StateFilter() {
 export function EntryList({ rows, count }: { rows: EntrySummary[]; count: number }) {
   const { partner } = usePartner();
   const { page, entry, state, to } = useInboxQuery();
+  if (rows.length === 0 && count > 0)
+    return (
+      <div className="Empty">
+        <p>
+          <Trans>There are no entries on this page.</Trans>
+        </p>
+        <Link to={to({ page: 1 })}>
+          <Trans>First page</Trans>
+        </Link>
+      </div>
+    );
   if (rows.length === 0)
     return (
       <div className="Empty">
@@ -54,11 +65,6 @@ export function EntryList({ rows, count }: { rows: EntrySummary[]; count: number
             <Trans>What visitors send appears here.</Trans>
           )}
         </p>
-        {page > 1 && (
-          <Link to={to({ page: 1 })}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
       </div>
     );
   return (

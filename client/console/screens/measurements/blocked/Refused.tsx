@@ -81,5 +81,5 @@ function useKindNames(): Record<Kind, string> {
 /** What the origins are called that are no addresses. */
 function useCodeNames() {
   const { t } = useLingui();
-  return { inline: t`Code in the page`, eval: t`Code made from text` };
+  return { inline: t`Code in the page`, eval: t`Code evaluated from text (eval)` };
 }

@@ -16,7 +16,7 @@ export function RemedyText({ remedy }: { remedy: Remedy }) {
       );
     case 'ignore-code':
       return (
-        <Trans>Nothing, while the number stays small: extensions of visitors’ browsers cause this.</Trans>
+        <Trans>Nothing as long as the number stays small: extensions of visitors’ browsers cause this.</Trans>
       );
     case 'set-id':
       return (
@@ -27,7 +27,7 @@ export function RemedyText({ remedy }: { remedy: Remedy }) {
         </Trans>
       );
     case 'nothing':
-      return <Trans>Nothing: {remedy.vendor} is set up by now, and pages load it.</Trans>;
+      return <Trans>Nothing: {remedy.vendor} has been set up since, and pages load it.</Trans>;
     case 'extend':
       return (
         <Trans>

@@ -19,7 +19,7 @@ export function SlowElements({ rows }: { rows: readonly PageVitals[] }) {
   return (
     <section className="Card Measured-part" aria-labelledby="slow-elements">
       <h2 id="slow-elements">
-        <Trans>Elements of poor visits</Trans>
+        <Trans>Elements that made visits slow</Trans>
       </h2>
       <ul className="Measured-list">
         {found.map(({ pageKey, device, metric, cause, count }) => (

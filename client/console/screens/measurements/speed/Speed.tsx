@@ -20,8 +20,8 @@ export function Speed() {
     <>
       <p className="Measured-about">
         <Trans>
-          Measured in a sample of visits, without any personal data. Three of four visits had this value or a
-          better one.
+          Measured in a sample of visits, without any personal data. Three out of four visits had this value
+          or a better one.
         </Trans>
       </p>
       <Periods days={days} />
@@ -34,7 +34,7 @@ export function Speed() {
               </h2>
               <p>
                 <Trans>
-                  Of every hundred visits about one is measured. Choose a longer period, or come back later.
+                  About one visit in a hundred is measured. Choose a longer period, or come back later.
                 </Trans>
               </p>
             </div>

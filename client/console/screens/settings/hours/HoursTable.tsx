@@ -55,7 +55,9 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
           clearLabel={t`No lunch break of all days`}
         />
         <p className="Field-help">
-          <Trans>Where a day has none of its own. A day that ends before it has no break.</Trans>
+          <Trans>
+            Applies to days without their own lunch break. Days that close before it have no break.
+          </Trans>
         </p>
         <Findings findings={[...findingsAt(['hours', 'lunchStart']), ...findingsAt(['hours', 'lunchEnd'])]} />
       </Group>

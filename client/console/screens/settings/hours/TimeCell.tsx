@@ -1,6 +1,7 @@
 import { parseTime, type Time } from '@internationalized/date';
-import { DateInput, DateSegment, TimeField } from 'react-aria-components';
+import { TimeField } from 'react-aria-components';
 import { useForm } from '../../../editor/form/form-context.ts';
+import { DateSegments } from '../../../ui/pickers/DateSegments.tsx';
 import { useHoursChange } from './use-hours-change.ts';
 import { type HoursField, type HoursValues, timeAt } from './week.ts';
 
@@ -23,9 +24,7 @@ export function TimeCell({ field, label, values, isDisabled }: Props) {
       isDisabled={isDisabled}
       isInvalid={findingsAt(['hours', field]).some(({ level }) => level === 'error')}
     >
-      <DateInput className="Input Schedule-date">
-        {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
-      </DateInput>
+      <DateSegments className="Input" />
     </TimeField>
   );
 }

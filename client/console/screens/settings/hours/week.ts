@@ -6,7 +6,7 @@ import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 export type HoursField = keyof PartnerHours;
 /** Hours as the form has them: times that are not set are missing. */
 export type HoursValues = { [key: string]: Json };
-/** Fields with their new times; undefined for one that is not set any more. */
+/** Fields with their new times; undefined for one that is no longer set. */
 export type HoursChange = Partial<Record<HoursField, string | undefined>>;
 
 /** The hours with what is not set; undefined while a value is no time. */

@@ -4,33 +4,33 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Select } from '../../ui/Select.tsx';
 import { useLanguageNames } from '../form/language-names.ts';
 import { useWidthNames, type Width, widths } from '../preview/PreviewPane.tsx';
-import type { useBeside } from '../preview/use-beside.ts';
+import type { useSecondPage } from '../preview/use-second-page.ts';
 
-type Props = ReturnType<typeof useBeside> & { languages: readonly LanguageCode[] };
+type Props = ReturnType<typeof useSecondPage> & { languages: readonly LanguageCode[] };
 
 /** Opens a second page beside the first one, with its width and its language. */
-export function BesideChoices({ beside, toggle, change, languages }: Props) {
+export function SecondPageChoices({ second, toggle, change, languages }: Props) {
   const { t } = useLingui();
   const widthNames = useWidthNames();
   const languageNames = useLanguageNames();
   return (
     <>
-      <ToggleButton className="Button Button--quiet" isSelected={beside !== undefined} onChange={toggle}>
+      <ToggleButton className="Button Button--quiet" isSelected={second !== undefined} onChange={toggle}>
         {t`Side by side`}
       </ToggleButton>
-      {beside && (
+      {second && (
         <>
           <Select
             label={t`Second width`}
             options={widths.map((width) => ({ id: String(width), name: widthNames[width] }))}
-            value={String(beside.width)}
+            value={String(second.width)}
             onChange={(id) => change({ width: Number(id) as Width })}
           />
           {languages.length > 1 && (
             <Select
               label={t`Second language`}
               options={languages.map((code) => ({ id: code, name: languageNames[code] }))}
-              value={beside.language}
+              value={second.language}
               onChange={(language) => change({ language })}
             />
           )}

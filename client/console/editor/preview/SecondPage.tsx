@@ -9,7 +9,7 @@ const gapMs = 2_000;
 type Props = PreviewOptions & { width: Width; fit: Fit };
 
 /** The same page in another width or language. What is chosen in it is chosen in the editor. */
-export function BesidePage({ width, fit, ...options }: Props) {
+export function SecondPage({ width, fit, ...options }: Props) {
   const { t } = useLingui();
   const preview = usePreview({ ...options, gapMs });
   return (

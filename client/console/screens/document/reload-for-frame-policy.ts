@@ -7,7 +7,7 @@ const key = 'maru:editor-loaded';
  * Loads the page again if its policy does not allow framing the partner's site: the console's pages allow only the site
  * of the partner in their address. At most once in ten seconds, in case the new page may not either.
  */
-export function enterSite({ request, params }: LoaderFunctionArgs): null {
+export function reloadForFramePolicy({ request, params }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   const isRecent = Date.now() - Number(sessionStorage.getItem(key)) < 10_000;
   if (document.documentElement.dataset.frames === params.code || isRecent) return null;

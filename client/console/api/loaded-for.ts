@@ -1,0 +1,13 @@
+import { expectedOperatorHeader } from '#schemas/operator/calls.ts';
+
+let operatorId: number | undefined;
+
+/** Notes for which operator the screens are loaded. @returns false if they are another operator's: they stay that one's */
+export function loadFor(id: number): boolean {
+  operatorId ??= id;
+  return operatorId === id;
+}
+
+/** The header by which the server refuses a call if another operator has signed in meanwhile, in another tab. */
+export const expectedOperator = (): Record<string, string> =>
+  operatorId === undefined ? {} : { [expectedOperatorHeader]: String(operatorId) };

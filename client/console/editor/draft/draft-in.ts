@@ -1,0 +1,5 @@
+/** The draft that the address names: `?draft=7`. */
+export function draftIn(query: URLSearchParams): number | null {
+  const text = query.get('draft') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

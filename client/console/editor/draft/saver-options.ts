@@ -1,0 +1,49 @@
+import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
+import type { BodyOf, ResponseOf } from '../../api/call.ts';
+
+/** What a draft on the server is known as. */
+export type Saved = { id: number; version: number; text: string };
+
+export type SaveState =
+  | { kind: 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' }
+  /** The text has errors: it is stored in the browser, and saved once it can be read. */
+  | { kind: 'unreadable' }
+  | { kind: 'failed'; error: unknown }
+  /**
+   * Somebody saved the same places: both versions are shown, and nothing is saved until one is chosen. `base` is the text that
+   * both were made from.
+   */
+  | { kind: 'conflict'; theirs: Draft; conflicts: Conflict[]; base: string };
+
+export type SaverOptions = {
+  /** The text that nothing needs to be saved of. */
+  text: string;
+  /** The revision that the text was made from. */
+  base: number | null;
+  saved: Saved | null;
+  /** Name of the draft, if it has one. */
+  name?: string | undefined;
+  create: (body: {
+    base: number | null;
+    document: string;
+    name: string;
+  }) => Promise<ResponseOf<'createDraft'>>;
+  save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
+  /** Merges two texts that were made from the same one. @throws CallError 409 if they overlap */
+  merge: (texts: { base: string; ours: string; theirs: string }) => Promise<string>;
+  /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
+  store: (
+    unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,
+  ) => void;
+  onState: (state: SaveState) => void;
+  /** What was saved, for other tabs. */
+  onSaved: (saved: Saved) => void;
+  /** The document is replaced: show this text. */
+  onText: (text: string) => void;
+  /** Others have changed the document: show their changes in it. */
+  onOthers: (text: string) => void;
+  /** Whether a text can be read: one that cannot would lock the forms of others, and nothing can be merged with it. */
+  isReadable?: (text: string) => boolean;
+  /** Milliseconds without a change after which it is saved. */
+  delay?: number;
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCall, buttons, press, refusal, seesText, showScreen } from '#tests/setup/console-screen.tsx';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { SessionContext } from '../draft/session-context.ts';
+import { startSession } from '../draft/start-session.ts';
+import { codeAtom } from '../state/document-atoms.ts';
+import { PublishForm } from './PublishForm.tsx';
+
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+
+let session: ReturnType<typeof startSession>;
+afterEach(() => {
+  session.abandon();
+  vi.unstubAllGlobals();
+});
+
+/** The form for a document that is the same as its base, which is refused because of revision 2, scheduled before it. */
+function openForm(base: number, refused: object = { publishAt: '2027-07-01T00:00:00.000Z' }) {
+  vi.stubGlobal('fetch', answerCall);
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
+  const store = createStore();
+  store.set(codeAtom, 'han');
+  const opened = { saved: null, left: null, name: 'Campaign', line: null, isMissing: false };
+  const site = { code: 'han', operatorId: 33 };
+  session = startSession(store, site, { ...opened, base, text: '{"title": "as before"}' });
+  const texts = { code: 'STALE_BASE', message: 'STALE_BASE', translatedMessage: '' };
+  const stale = { published: 2, theirs: [], conflicts: [], ...refused };
+  return showScreen({
+    routes: [
+      {
+        path: '*',
+        element: (
+          <SessionContext value={{ code: 'han', ...session }}>
+            <PublishForm timeZone="Asia/Seoul" languages={['ko']} onClose={() => {}} />
+          </SessionContext>
+        ),
+      },
+    ],
+    at: '/partners/han/site',
+    store,
+    answers: {
+      'POST /operator/partners/han/diff': { changes: [] },
+      'POST /operator/partners/han/check': { findings: [] },
+      'POST /operator/partners/han/publish': () => refusal(409, { ...texts, ...stale }),
+    },
+  });
+}
+
+/** Chooses to publish at a time, once it is known that the document cannot be published now. */
+async function schedule(): Promise<void> {
+  await seesText('Nothing differs');
+  expect(buttons('Publish now')[0]?.disabled).toBe(true);
+  document.querySelector<HTMLInputElement>('[type=radio][value=later]')?.click();
+  await press('Schedule');
+}
+
+test('the end of a scheduled campaign can be scheduled: a document that is as published, but not then', async () => {
+  const { sent } = openForm(1);
+  await schedule();
+  await seesText('After it, your document would change nothing.');
+  expect(sent.at(-1)).toMatchObject(['POST /operator/partners/han/publish', { base: 1 }]);
+});
+
+test('a document that is the same as the scheduled revision that it follows has to change first', async () => {
+  openForm(2);
+  await schedule();
+  await seesText('Your document is the same as revision 2');
+  expect(buttons('Merge and continue')).toEqual([]);
+  await press('Continue');
+  await vi.waitFor(() => expect(buttons('Schedule')).toHaveLength(1), waitTimeoutMs);
+});
+
+test('a document that is as published cannot be scheduled before something else is', async () => {
+  openForm(2, {});
+  await schedule();
+  await seesText('Your document is the same as what is published.');
+  expect(buttons('Merge and continue')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { usePartner } from '../../partner/use-partner.ts';
+import { useInboxQuery } from '../list/inbox-query.ts';
+
+type Props = {
+  id: number;
+  kind: 'inquiry' | 'reservation';
+  title: ReactNode;
+  /** What is deleted. */
+  children: ReactNode;
+};
+
+/** Erases an entry once that is confirmed, and shows the list without it. */
+export function EraseEntry({ id, kind, title, children }: Props) {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  const { to } = useInboxQuery();
+  const navigate = useNavigate();
+  async function erase() {
+    await call(kind === 'inquiry' ? 'eraseInquiry' : 'eraseReservation', { code, id });
+    showToast(t`Erased.`);
+    await navigate(to({ entry: undefined }), { replace: true });
+    await refresh(kind === 'inquiry' ? 'inboxInquiries' : 'inboxReservations');
+  }
+  return (
+    <DialogTrigger>
+      <Button kind="danger">
+        <Trans>Erase</Trans>
+      </Button>
+      <ConfirmDialog title={title} confirm={<Trans>Erase</Trans>} isDangerous onConfirm={erase}>
+        {children}
+      </ConfirmDialog>
+    </DialogTrigger>
+  );
+}
