@@ -91,6 +91,16 @@ test('a product with a conflict is not found, without a notice', async () => {
   expect([status, body.includes('refused with 409')]).toEqual([404, false]);
 });
 
+test.each([undefined, 'jane'])(
+  'a short address that leads nowhere shows the site’s own page, uncached (login: %s)',
+  async (login) => {
+    const { status, caching, body } = await site.ask('/s/gone1234', login);
+    expect([status, caching]).toEqual([404, 'private, no-store']);
+    expect(/<header.*<footer/s.test(body)).toBe(true);
+    expect(has(body, '<meta name="robots" content="noindex')).toBe(true);
+  },
+);
+
 test('a login that the backend rejects for a product ends, and the page shows a notice', async () => {
   site.refused.set(`${global}/products/1`, 403);
   const { status, body, cookies } = await site.ask('/products/1', 'jane');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import { documentHandlers } from '#server/backend/operator/documents/index.ts';
 import { createPublishing } from '#server/publishing/create-publishing.ts';
 import { until } from '#tests/setup/until.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPageHarness } from './page-harness.ts';
-import { home, intro, notices, products, site, text } from './small-sites.ts';
+import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 
 const harness = startPageHarness();
 
@@ -79,4 +79,20 @@ test('equal reads are made once', async () => {
   const twice = { ...products, id: 'again' };
   await harness.page({ document: home(intro, products, twice), path: '/' });
   expect(harness.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
+});
+
+test('after midnight the clinic is open by the special hours of the day before', async () => {
+  const special = { id: 1, languageCode: 'ko', kind: 'special', title: '야간 진료', isClosed: false };
+  const row = { ...special, date: '2026-06-15', endDate: '2026-06-15', openAt: '18:00', closeAt: '02:00' };
+  const answer = { rows: [row], count: 1, page: 1, limit: 20 };
+  harness.trouble.set('/customer/global/schedules', { body: JSON.stringify(answer) });
+  const source = { name: 'schedules', params: { from: { $bind: 'clock.today' } } };
+  const { body } = await harness.page({
+    document: home(intro, node('hours', 'HoursTable', {}, { source })),
+    path: '/',
+    now: new Date('2026-06-15T15:30:00Z'),
+  });
+  expect(harness.calls.find((call) => call.includes('/schedules'))).toContain('from=2026-06-15');
+  expect(body).toContain('HoursTable-sign--open');
+  expect(body).not.toContain('야간 진료');
 });

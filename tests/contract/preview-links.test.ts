@@ -23,7 +23,7 @@ inPreviews(
     expect(statusCode).toBe(200);
     expect(body).toContain('Earlier title');
     expect(body).not.toContain('Published title');
-    expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
+    expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*1번 버전의 미리보기.*href="\/" target="_top"/);
     expect(body).toContain('.Ui-previewBar{');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { siteDocument } from '#schemas/layout/site-document.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { createPreviewTokens, type LinkClaims, type PreviewClaims } from '#schemas/operator/preview-token.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
@@ -41,10 +41,14 @@ const published = siteDocument.parse(withTitle('Published title'));
 export const old = withTitle('Earlier title');
 export const consoleOrigin = 'https://console.example';
 
-/** The site of a document with the title "Published title", before which others were published. */
-export async function openPreviews(earlier: object[], prepare = (_db: Database) => {}) {
+/** The site of a document, by default with the title "Published title", before which others were published. */
+export async function openPreviews(
+  earlier: object[],
+  prepare = (_db: Database) => {},
+  document: SiteDocument = published,
+) {
   const site = await startWholeSite(
-    published,
+    document,
     { CONSOLE_HOST: new URL(consoleOrigin).host },
     async (db, partnerId) => {
       prepare(db);

@@ -80,7 +80,11 @@ export const config: Options = {
   seoDescription: [...head, words],
   seoKeywords: [...head, words],
   ogImageUrl: [...head, image],
-  faviconUpdatedAt: [...head, 'without own icons there are default ones, and faviconUpdatedAt breaks caches'],
+  faviconUpdatedAt: [
+    'engine/head/icon-version.ts',
+    'engine/head/icon-version.test.ts',
+    'without a chosen icon, the version is when the file changed',
+  ],
   sitemapUpdatedAt: [
     'server/site/search-engines/search-site.ts',
     'server/site/search-engines/sitemap-xml.test.ts',
@@ -229,8 +233,8 @@ export const marketing: Options = {
 const icons = 'a partner’s own icons and share image are in its homepage-meta location, keyed by its id';
 export const metadata: Options = {
   partnerId: [
-    'engine/data/foreign-answer.ts',
-    'engine/data/foreign-answer.test.ts',
+    'engine/data/partner-mismatch.ts',
+    'engine/data/partner-mismatch.test.ts',
     'another partner’s answer is logged, never shown, and requested again',
   ],
   pageTitle: [...head, words],

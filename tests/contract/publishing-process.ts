@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import type { DocumentContext } from '#server/backend/operator/documents/context.ts';

@@ -27,7 +27,7 @@ export async function openSiteHarness() {
       sharedTexts.push(answer);
       return { text: answer, freshFor: ttl };
     },
-    purge: async () => {},
+    purge: async () => true,
   };
   const db = openDatabase(':memory:');
   await migrate(db, ':memory:');

@@ -40,7 +40,7 @@ function instanceWith(key = appKey) {
         url: address,
       };
     },
-    published: () => ({ revision: { number: 1 } }),
+    published: () => ({ revision: { number: 1, document: text } }),
     createDraft: (body) => ({ draft: { id: drafts.push(body) } }),
   };
   const call = async (name: string, _: object, body: never) => answers[name]?.(body);
@@ -56,7 +56,7 @@ async function run(options: Record<string, string | boolean>, { isJson = false, 
   return { printed: String(stream.read() ?? ''), drafts };
 }
 
-test('a swap is reported, changes nothing by itself, and is written and taken back to the byte', async () => {
+test('a swap is reported, changes nothing by itself, is written, and is undone to the byte', async () => {
   const { printed } = await run({ to: 'branding' });
   expect(printed).toContain('commerce → branding');
   expect(printed).toMatch(/^en: phone numbers \d+ retained, opening hours \d+ retained/m);

@@ -28,3 +28,15 @@ test.each(globSync(['themes/*/template.json', 'fixtures/partners/*/site.json']))
     expect(lists.filter(({ params }) => params?.limit === undefined)).toEqual([]);
   },
 );
+
+// A read has at most 100 rows: the law requires all charges that insurance does not cover.
+test.each(globSync('themes/*/template.json'))('%s reads long lists page by page', (file) => {
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: Record<string, { sources?: object }> };
+  for (const key of ['/info/medical-charge', '/brandings', '/after-notices', '/cscenter/notice']) {
+    const page = pages[key];
+    const own = Object.values(page?.sources ?? {}) as Source[];
+    const lists = [...own, ...sourcesIn(page)].filter(isList);
+    expect(lists.length, key).toBeGreaterThan(0);
+    for (const { params } of lists) expect(params?.page, key).toEqual({ $bind: 'query.page' });
+  }
+});

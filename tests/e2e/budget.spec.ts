@@ -69,7 +69,7 @@ test('fonts and every script but the first wait until the first screen is painte
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const waits = resources.filter(({ name }) => /\/(fonts|chunks)\//.test(new URL(name).pathname));
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    // The wait is limited to a second (client/after-load).
+    // The wait is limited to a second.
     const shown = Math.max(loaded, Math.min(painted, loaded + 1_000));
     const hero = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
     return {

@@ -153,7 +153,7 @@ test('a block is copied to another page and refused where it may not stand; the 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectNoViolations(page, {}, 'menu');
   await page.getByRole('menuitem', { name: 'Use the template’s page again' }).click();
-  await expect(page.getByText('This is the template’s again.')).toBeVisible();
+  await expect(page.getByText('The template’s version is used again.')).toBeVisible();
   await expect.poll(titles).not.toContain('Stats strip');
   await page.keyboard.press('Control+z');
   await expect.poll(titles).toContain('Stats strip');

@@ -54,7 +54,7 @@ test('a notice is added in two languages, changed and deleted by keyboard, and v
   expect(await titleFor(visitor, '', number)).toBe('쉬는 날');
   expect(await titleFor(visitor, '/en', number)).toBe('A day off');
 
-  // A change is taken back by the message about it. The field keeps the focus over the save.
+  // A change is undone by the message about it. The field keeps the focus over the save.
   const english = page.getByRole('textbox', { name: 'Title: English' });
   await hands.type(english, 'A holiday');
   await page.keyboard.press('ControlOrMeta+s');
@@ -67,7 +67,8 @@ test('a notice is added in two languages, changed and deleted by keyboard, and v
   // Leaving what is not saved asks first.
   await hands.type(english, 'Lost');
   await page.goBack();
-  await hands.press(page.getByRole('button', { name: 'Go on with it' }));
+  await hands.press(page.getByRole('button', { name: 'Keep editing' }));
+  await expect(english).toBeFocused();
   await hands.press(page.getByRole('button', { name: 'Discard', exact: true }));
   await expect(english).toHaveValue('A day off');
 

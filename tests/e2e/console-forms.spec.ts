@@ -46,7 +46,7 @@ async function stored() {
 }
 const block = async (type: string) => (await stored()).pages['/']?.sections.find((one) => one.type === type);
 
-test('a fact is picked by its name, shown with its present value, and can be taken back', async () => {
+test('a fact is picked by its name, shown with its present value, and can be undone', async () => {
   await form().getByRole('button', { name: 'Use a fact: Heading of the page' }).click();
   await expect(dialog().getByRole('option', { name: /^Phone \(partner\.partnerTel\)/ })).toContainText(/\d/);
   await expectNoViolations(page, {}, 'facts');

@@ -6,7 +6,7 @@ import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
 // What operators change for visitors: the document by publishing it, the settings of the clinic at once. Both are
-// taken back.
+// undone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'publisher@maru.example', password: 'a password for tests' };
@@ -14,7 +14,7 @@ const account = { email: 'publisher@maru.example', password: 'a password for tes
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(() => addConsoleAccount(account, 'Publisher'));
 
-test('an operator edits, previews, publishes and takes back a heading in two languages', async ({ page }) => {
+test('an operator edits, previews, publishes and undoes a heading in two languages', async ({ page }) => {
   await signInByForm(page, account);
   await page.goto(`${consoleUrl}/partners/bomnal/site`);
   await page.getByRole('row', { name: 'Hero slider' }).click();
@@ -47,7 +47,7 @@ test('an operator edits, previews, publishes and takes back a heading in two lan
   await expect.poll(() => heading('/')).toBe(before);
 });
 
-test('a setting of the clinic reaches visitors at once, and is taken back', async ({ page }) => {
+test('a setting of the clinic reaches visitors at once, and is undone', async ({ page }) => {
   await signIn(page, account);
   await openScreen(page, 'settings');
   const tag = page.getByRole('textbox', { name: 'Google Tag Manager' });

@@ -9,6 +9,6 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
   await expect(page.locator('.Skeleton')).toHaveCount(0);
 }
 
-/** The button that takes back the last step in the document. */
+/** The button that undoes the last step in the document. */
 export const undoButton = (page: Page): Locator =>
   page.getByRole('toolbar', { name: 'Document' }).getByRole('button', { name: 'Undo' });

@@ -7,7 +7,7 @@ import { expectNoViolations } from './no-violations.ts';
 import { openEditor } from './open-editor.ts';
 import { test } from './test.ts';
 
-// The screens of the console beside the editor. They take back what they change.
+// The screens of the console beside the editor. They undo what they change.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'screens@maru.example', password: 'a password for tests' };
@@ -130,7 +130,7 @@ test('a long menu is warned of, and titles that are missing are named at the ent
   await expect(page.getByText(/the menu is about \d+ px wide/)).toHaveCount(0);
 });
 
-test('a popup is scheduled, stands in the preview of its time, and can be deleted and taken back', async ({
+test('a popup is scheduled, stands in the preview of its time, and can be deleted and undone', async ({
   page,
 }) => {
   await openScreen(page, 'popups');
@@ -156,7 +156,7 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   const leave = page.getByRole('dialog', { name: 'The popup is not saved' });
   await expect(leave).toBeVisible();
   await expectNoViolations(page, { exclude: 'iframe' });
-  await leave.getByRole('button', { name: 'Go on with it' }).click();
+  await leave.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title).toHaveValue('봄 진료 안내');
   await page.getByRole('button', { name: 'Add for visitors' }).click();
   await expect(page.getByText('Saved. Visitors see it when it runs.')).toBeVisible();

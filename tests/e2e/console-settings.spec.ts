@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// The settings of a site. What they change in the draft is taken back.
+// The settings of a site. What they change in the draft is undone.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const account = { email: 'settings@maru.example', password: 'a password for tests' };
@@ -19,7 +19,7 @@ test('a template is swapped with its report, into the draft alone, and undone', 
   await expectNoViolations(page);
   await page.getByRole('button', { name: /Template of this site/ }).click();
   await page.getByRole('option', { name: 'Branding' }).click();
-  const take = page.getByRole('button', { name: 'Take it into the draft' });
+  const take = page.getByRole('button', { name: 'Apply to the draft' });
   await expect(take).toBeDisabled();
   await page.getByRole('button', { name: 'See what changes for visitors' }).click();
   await expect(page.getByText('No fact is lost on the pages that were read.')).toBeVisible({
@@ -43,7 +43,7 @@ test('settings tell their place, what they do and where they show', async ({ pag
   const popups = page.getByRole('region', { name: 'How popups appear' });
   await expect(popups.getByText('One after another, or all at once in a grid.')).toBeVisible();
   const fixed = page.getByRole('region', { name: 'Analytics' });
-  await expect(fixed.getByText(/It is changed on the server: partner\.json, marketing\./)).toBeVisible();
+  await expect(fixed.getByText(/It is changed on the server: in partner\.json, marketing\./)).toBeVisible();
   const languages = page.getByRole('region', { name: 'Languages' });
   await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
 });

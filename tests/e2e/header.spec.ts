@@ -15,6 +15,21 @@ test('third-level pages have a back button instead of the logo', { tag: '@phone'
   await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
 });
 
+test('pictures of a gallery are no steps back', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products'));
+  await page.goto(siteUrl('bomnal', '/products/1'));
+  await whenHydrated(page);
+  for (const number of [2, 1]) {
+    await page
+      .locator('.ProductDetail-thumb')
+      .nth(number - 1)
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/products/1#.+-picture-${number}$`));
+  }
+  await page.locator('header [data-back]').first().click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
+});
+
 test('the back button leads to the list if there is no history', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/1'));
   await page.locator('header [data-back]').first().click();

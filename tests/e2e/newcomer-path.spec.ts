@@ -27,7 +27,7 @@ const ways = [
 for (const { width, height, by, tags } of ways)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
-    test(`a newcomer edits, checks, publishes, takes back and answers by ${by}`, { tag: tags }, async ({
+    test(`a newcomer edits, checks, publishes, undoes and answers by ${by}`, { tag: tags }, async ({
       page,
       browser,
     }) => {
@@ -150,7 +150,7 @@ async function walkPath(page: Page, hands: Hands, { visitor, email, name, articl
       timeout: 120_000,
     });
     await expectGood('template with its report');
-    await press(button('Take it into the draft'));
+    await press(button('Apply to the draft'));
     await expect(page.getByText('The draft has the template Branding now.')).toBeVisible();
   };
   if (isFull) await test.step('swap the template with its report', swap);

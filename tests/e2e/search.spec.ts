@@ -81,7 +81,7 @@ test('empty results are reported in the language of the page, for all kinds and 
   const languages = [
     ['bomnal', '', '검색 결과가 없습니다.', '일치하는 시술이 없습니다.'],
     ['bomnal', '/en', 'No search results found.', 'No matching treatments found.'],
-    ['bomnal', '/ja', '検索結果が見つかりません。', '該当する施術が見つかりません。'],
+    ['bomnal', '/ja', '検索結果がありません。', '該当する施術が見つかりません。'],
     ['bomnal', '/zh', '未找到搜索结果。', '未找到匹配的项目。'],
   ] as const;
   for (const [partner, prefix, nothing, noTreatments] of languages) {

@@ -105,7 +105,7 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     await expect(prompt).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    // Nobody is logged in any more: the same rejection shows no prompt.
+    // Nobody is logged in by now: the same rejection shows no prompt.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });

@@ -63,7 +63,7 @@ test('nothing is requested before consent; then twenty navigations are twenty vi
     await navigate(page, path);
     expected.push(`${path} ${await page.title()}`);
   }
-  expect(new Set(expected).size).toBe(paths.length);
+  expect([...new Set(expected)]).toHaveLength(paths.length);
   for (const name of vendorNames)
     await expect
       .poll(() =>

@@ -26,8 +26,11 @@ export interface EnginePage {
   goto(url: string): Promise<void>;
   /** Goes back in the history, like the browser's Back button. */
   back(): Promise<void>;
+  /** The address that the window shows. Unlike `evaluate`, it asks the browser and never the page. */
+  url(): Promise<string>;
   /**
-   * Runs a function in the page. It has access only to its arguments; arguments and result are passed as JSON.
+   * Runs a function in the page. It has access only to its arguments; arguments and result are passed as JSON. A function
+   * that returns a promise must be `async`.
    * @throws its error, as an Error with the same message
    */
   evaluate<Args extends unknown[], Result>(

@@ -19,6 +19,7 @@ export const firefox: Engine = {
     return {
       goto: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
+      url: async () => page.url(),
       evaluate: (run, ...args) => page.evaluate(run as (...given: unknown[]) => unknown, ...args) as never,
       resize: (size) => page.setViewport(size),
       clickAt: ({ x, y }) => page.mouse.click(x, y),

@@ -85,7 +85,7 @@ export function flows(engine: Engine): void {
 
           await confirm('delete');
           await untilPath(board);
-          const status = (path: string) => fetch(path).then((answer) => answer.status);
+          const status = async (path: string) => (await fetch(path)).status;
           expect(await visitor.evaluate(status, article)).toBe(404);
         });
 

@@ -23,6 +23,12 @@ function isProgram(path: string): boolean {
 export const succeeds = (program: string, args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
+/** State, CPU seconds and name of the programs with such a name: whether one that does not respond computes or waits. */
+export const listProcesses = (name: RegExp): string[] =>
+  spawnSync('ps', ['-eo', 'stat,cputimes,etimes,comm'], { encoding: 'utf8', timeout: 20_000 })
+    .stdout.split('\n')
+    .filter((line) => name.test(line));
+
 /** A program and its child processes, which are ended together. */
 export type Running = { child: ChildProcess; end: () => Promise<void> };
 

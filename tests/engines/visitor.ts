@@ -15,7 +15,9 @@ const clickMs = 2_000;
 const shots = '.maru/test-results/engines';
 
 /** A page with the actions that tests repeat. */
-export type Visitor = Omit<EnginePage, 'resize'> & {
+export type Visitor = Omit<EnginePage, 'resize' | 'back'> & {
+  /** Goes back in the history to the page with this path. */
+  backTo(path: string): Promise<void>;
   /** Gives the window another size, or opens a new one in engines that cannot. */
   resize(size: Size): Promise<void>;
   /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
@@ -95,7 +97,14 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
   return {
     resize,
     goto: (url) => page.goto(url),
-    back: () => page.back(),
+    url: () => page.url(),
+    async backTo(path) {
+      await page.back();
+      // Not by a script: WebKit loses those that meet a page on its way, and never answers.
+      await until(`the window does not go back to ${path}`, async () =>
+        new URL(await page.url()).pathname.endsWith(path),
+      );
+    },
     evaluate: (run, ...args) => page.evaluate(run, ...args),
     clickAt: (point) => page.clickAt(point),
     press: (key) => page.press(key),

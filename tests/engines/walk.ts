@@ -127,7 +127,7 @@ export function walk(engine: Engine): void {
               Boolean(document.querySelector('.ProductDetail')),
           ),
         );
-        await visitor.back();
+        await visitor.backTo('/products');
         await visitor.until('the list is not where it was left', () =>
           visitor.evaluate(() => location.pathname === '/products' && Math.abs(scrollY - 700) < 60),
         );

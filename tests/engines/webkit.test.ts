@@ -25,10 +25,8 @@ describeEngine(webkit, () => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
     );
     await visitor.visit('bomnal', '/cscenter/notice');
-    await visitor.evaluate(() => {
-      localStorage.setItem('common', '{"cartCount":0}');
-      setTimeout(() => history.back());
-    });
+    await visitor.evaluate(() => localStorage.setItem('common', '{"cartCount":0}'));
+    await visitor.backTo('/introduce');
     await visitor.until('the page is not restored', () =>
       visitor.evaluate(() => 'persisted' in window && window.persisted === true),
     );

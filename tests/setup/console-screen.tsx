@@ -35,11 +35,16 @@ export const clinic = {
 let answers: Answers = {};
 let sent: unknown[][] = [];
 
+const underWay = new Set<Promise<Response>>();
+
 /** The `fetch` of tests that show a screen: each test file stubs the global with it. */
-export async function answerCall(
-  path: string,
-  { method = 'GET', body }: RequestInit = {},
-): Promise<Response> {
+export function answerCall(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = respond(path, init);
+  underWay.add(answer);
+  return answer.finally(() => underWay.delete(answer));
+}
+
+async function respond(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const name = `${method} ${path}`;
   const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
   if (method !== 'GET') sent.push(json === undefined ? [name] : [name, json]);
@@ -47,6 +52,14 @@ export async function answerCall(
   const response: unknown = typeof answer === 'function' ? answer(json) : answer;
   if (response instanceof Response) return response;
   return response === undefined ? refusal(404) : Response.json(response);
+}
+
+/** Lets calls end: the next test would wait for one under way whose answer SWR drops, because it was emptied since. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await Promise.all(underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /**
@@ -60,6 +73,7 @@ export function showScreen({ routes, at, answers: given = {}, store = createStor
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   onTestFinished(async () => {
     closeConsole();
+    await settle();
     router.dispose();
     localStorage.clear();
     sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { documentCalls } from '#schemas/operator/document-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { createOperator } from '#server/backend/operator/accounts/accept-invitation.ts';
 import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';

@@ -24,7 +24,7 @@ export type PlannedDatabase = {
 
 /** Tables that grow. Both engines correctly scan small ones. */
 const long =
-  'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices';
+  'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices|advertised_options';
 /** SQLite's plan for reading all of a partner's links or prices. */
 const wholeLinks = 'SEARCH (product_categories|exhibition_products|event_prices) .*\\(partner_id=\\?\\)';
 

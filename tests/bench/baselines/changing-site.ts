@@ -1,4 +1,4 @@
-// The site of server/main.ts with one difference: for every page that is rendered, the answer of one source
+// The site of server/site/main.ts with one difference: for every page that is rendered, the answer of one source
 // (BENCH_CHANGES) differs from the previous page's, as if the backend had just been read. It also counts these pages.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';

@@ -15,7 +15,7 @@ export type Measured = {
   made: number;
 };
 
-/** The section on answers per second: its ratios, and whether they meet the bars of issue 4. */
+/** The section on answers per second: its ratios, and whether they meet their bars. */
 export function describeRates({ page, source, options, contenders, results, made }: Measured): Section {
   const of = (id: string, field: keyof Round) => (results.get(id) ?? []).map((round) => round[field]);
   const spread = (id: string, field: keyof Round) => spreadOf(of(id, field));

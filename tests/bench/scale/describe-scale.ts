@@ -19,7 +19,7 @@ export type MeasuredScale = {
   options: BenchOptions;
 };
 
-/** The section on many partners in one process, and whether it meets the bars of issue 4. */
+/** The section on many partners in one process, and whether it meets its bars. */
 export function describeScale({
   partners,
   cacheMegabytes,

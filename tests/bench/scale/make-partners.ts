@@ -91,6 +91,7 @@ const copiedTables = [
   'product_categories',
   'events',
   'event_prices',
+  'advertised_options',
   'exhibitions',
   'exhibition_products',
   'popups',
