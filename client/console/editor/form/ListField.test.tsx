@@ -15,8 +15,11 @@ afterEach(closeConsole);
 
 const schema: JsonSchema = { title: 'Tags', type: 'array', items: { type: 'string' } };
 
+let changeAsColleague: (value: Json) => void;
+
 function List({ initial }: { initial: string[] }) {
   const [value, setValue] = useState<Json | undefined>(initial);
+  changeAsColleague = setValue;
   const form = {
     schema,
     languages: ['ko' as const],
@@ -56,4 +59,18 @@ test('after the last item is removed the focus is on the item before, and then o
   expect(document.activeElement?.textContent).toContain('one');
   await press('Remove: one');
   await focuses('Add an item: Tags');
+});
+
+test('the open item stays open when a colleague adds one above it, and closes when it is removed', async () => {
+  renderConsole(createStore(), <List initial={['one', 'two', 'three']} />);
+  const openItem = () => document.querySelector('.List-panel')?.getAttribute('aria-label');
+  await vi.waitFor(() => expect(document.querySelectorAll('.ListRows-one')).toHaveLength(3), waitTimeoutMs);
+  document.querySelectorAll<HTMLElement>('.ListRows-one')[1]?.click();
+  await vi.waitFor(() => expect(openItem()).toBe('two'), waitTimeoutMs);
+  changeAsColleague(['new', 'one', 'two', 'three']);
+  await vi.waitFor(() => expect(document.querySelectorAll('.ListRows-one')).toHaveLength(4), waitTimeoutMs);
+  expect(openItem()).toBe('two');
+  changeAsColleague(['new', 'one', 'three']);
+  await vi.waitFor(() => expect(document.querySelectorAll('.ListRows-one')).toHaveLength(3), waitTimeoutMs);
+  expect(openItem()).toBeUndefined();
 });

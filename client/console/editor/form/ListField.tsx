@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Group } from 'react-aria-components';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
@@ -15,6 +15,7 @@ import { Field } from './Field.tsx';
 import { useForm } from './form-context.ts';
 import { ListRows } from './ListRows.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
+import { useOpenItem } from './use-open-item.ts';
 
 type Props = ControlProps & { item: JsonSchema; min: number; max: number | undefined };
 
@@ -23,21 +24,17 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
   const { t } = useLingui();
   const { schema: root, setValue, focus, languages, nameOf } = useForm();
   const [main = 'ko'] = languages;
-  const items = Array.isArray(value) ? value : [];
-  const [chosen, setChosen] = useState<number | null>(items.length === 1 ? 0 : null);
-  const open = chosen !== null && chosen < items.length ? chosen : null;
-  // A finding, the page or the JSON view may lead into an item.
+  const items = Array.isArray(value) ? value : none;
   const led = focus && focus.length > path.length && startsWith(focus, path) ? focus[path.length] : undefined;
-  useEffect(() => {
-    if (typeof led === 'number') setChosen(led);
-  }, [led]);
+  const [open, setOpen] = useOpenItem(items, typeof led === 'number' ? led : undefined);
   const itemShape = shapeOf(root, item);
   const set = (next: Json[]) => setValue(path, next.length === 0 && min === 0 ? undefined : next);
   const move = (from: number, to: number) => {
     const [moved] = items.slice(from, from + 1);
     if (moved === undefined || from === to) return;
-    set(items.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setChosen(to);
+    const next = items.toSpliced(from, 1).toSpliced(to, 0, moved);
+    set(next);
+    setOpen(to, next);
   };
   const names = items.map((one, index) => {
     const number = index + 1;
@@ -62,13 +59,13 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
           label={title}
           names={names}
           chosen={open}
-          onChoose={setChosen}
+          onChoose={setOpen}
           onMove={move}
           onRemove={
             items.length > min
               ? (index) => {
                   set(items.toSpliced(index, 1));
-                  setChosen(null);
+                  setOpen(null);
                   void focusIfLost(lastOrAdd, field.current);
                 }
               : undefined
@@ -94,8 +91,9 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         isDisabled={max !== undefined && items.length >= max}
         aria-label={t`Add an item: ${title}`}
         onPress={() => {
-          set([...items, initialValue(root, resolved(root, item))]);
-          setChosen(items.length);
+          const next = [...items, initialValue(root, resolved(root, item))];
+          set(next);
+          setOpen(items.length, next);
         }}
       >
         <Trans>Add an item</Trans>
@@ -103,6 +101,8 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
     </fieldset>
   );
 }
+
+const none: readonly Json[] = [];
 
 const isPlain = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);

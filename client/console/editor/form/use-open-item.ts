@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Json } from '#schemas/json.ts';
+import { followItem } from './follow-item.ts';
+
+/**
+ * The item of a list that is open in the form. It stays open when others are added, moved or removed, as by a colleague.
+ * @param led the index of the item that a finding, the page or the JSON view leads into, if any
+ * @returns the index of the open item, or null; and a function that opens one, of the list as it will be with its change
+ */
+export function useOpenItem(items: readonly Json[], led: number | undefined) {
+  const [open, setOpen] = useState({ index: items.length === 1 ? 0 : null, items });
+  let { index } = open;
+  if (open.items !== items) {
+    index = index === null ? null : followItem(open.items, items, index);
+    setOpen({ index, items });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lead opens an item
+  useEffect(() => {
+    if (led !== undefined) setOpen({ index: led, items });
+  }, [led]);
+  const openItem = (next: number | null, of: readonly Json[] = items) => setOpen({ index: next, items: of });
+  return [index !== null && index < items.length ? index : null, openItem] as const;
+}
