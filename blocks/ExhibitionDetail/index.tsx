@@ -54,7 +54,7 @@ export default function ExhibitionDetail({
           )}
           <div className="ExhibitionDetail-words">
             <p className="ExhibitionDetail-state">
-              <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>
+              <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>{' '}
               {period.left && <Badge tone="dark">{period.left}</Badge>}
             </p>
             <h1 id={`${id}-title`} className="ExhibitionDetail-title">
