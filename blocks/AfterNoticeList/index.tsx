@@ -1,4 +1,4 @@
-import { contentLang } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
@@ -43,6 +43,7 @@ export default function AfterNoticeList({ id, data, source }: BlockProps<typeof 
                 {row.image && (
                   <Image
                     image={row.image}
+                    alt={contentText(row.image.alt, row, locale)}
                     sizes="(max-width: 768px) 100vw, 280px"
                     className="AfterNoticeList-image"
                   />

@@ -1,6 +1,6 @@
 import { ArticleNeighbors } from '#blocks/_ui/ArticleNeighbors.tsx';
 import { Badge } from '#blocks/_ui/Badge.tsx';
-import { contentLang } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
@@ -63,6 +63,7 @@ export default function BoardArticle({ id, data, source }: BlockProps<typeof sch
               <Image
                 key={image.url}
                 image={image}
+                alt={contentText(image.alt, article, locale)}
                 sizes={article.images.length > 1 ? sizes.pair : sizes.one}
                 priority={isLcpCandidate && index === 0}
               />

@@ -49,7 +49,11 @@ export default function BrandingDetail({ id, data, source }: BlockProps<typeof s
         >
           {chapter.image && (
             <div className="BrandingDetail-figure">
-              <Image image={chapter.image} sizes={chapterSizes[data.layout]} />
+              <Image
+                image={chapter.image}
+                alt={contentText(chapter.image.alt, story, locale)}
+                sizes={chapterSizes[data.layout]}
+              />
             </div>
           )}
           <div className="BrandingDetail-words">

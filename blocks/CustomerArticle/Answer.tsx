@@ -3,9 +3,15 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { CustomerBoardAnswer } from '#schemas/api/notice-customer-boards.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** The clinic's answer, or a note that it will respond (SPEC section 4, Article). */
-export function Answer({ answer }: { answer: CustomerBoardAnswer | null }) {
+type AnswerProps = { answer: CustomerBoardAnswer | null; lang: LanguageCode | undefined };
+
+/**
+ * The clinic's answer, or a note that it will respond (SPEC section 4, Article).
+ * @param lang the article's language if it is not the page's; the clinic answers in it
+ */
+export function Answer({ answer, lang }: AnswerProps) {
   const t = useMessages();
   const format = useFormat();
   if (!answer) {
@@ -28,7 +34,7 @@ export function Answer({ answer }: { answer: CustomerBoardAnswer | null }) {
           <time dateTime={answer.createdAt}>{format.dateTime(answer.createdAt)}</time>
         </p>
       </header>
-      <Html html={answer.content} />
+      <Html html={answer.content} {...(lang && { lang })} />
     </section>
   );
 }

@@ -65,7 +65,7 @@ export default function CustomerArticle({ id, data, source }: BlockProps<typeof 
             <div className="CustomerArticle-content" dir="auto" lang={lang}>
               {article.content}
             </div>
-            {!isNotice && <Answer answer={article.answer} />}
+            {!isNotice && <Answer answer={article.answer} lang={lang} />}
           </>
         )}
       </article>

@@ -4,7 +4,6 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 /** The clinic's equipment: image, name, maker and purpose. */
@@ -25,7 +24,7 @@ export default function EquipmentList({ id, data }: BlockProps<typeof schema, ty
           <li className="EquipmentList-item" key={index}>
             {item.image && (
               <Image
-                image={imageOf(item.image)}
+                image={item.image}
                 sizes="(max-width: 514px) 100vw, 400px"
                 className="EquipmentList-image"
               />

@@ -21,13 +21,13 @@ const categories = [
   { id: 2, name: 'Booking', count: 2 },
 ];
 
-function render(rows: unknown[], query: Record<string, string> = {}) {
+function render(rows: unknown[], query: Record<string, string> = {}, listed: unknown[] = categories) {
   return renderToStaticMarkup(
     <IslandShell
       component={FaqList}
       id="f"
       data={schema.parse({})}
-      source={faqsResponse.parse({ rows, count: rows.length, page: 1, limit: 20, categories })}
+      source={faqsResponse.parse({ rows, count: rows.length, page: 1, limit: 20, categories: listed })}
       slots={{}}
       page={samplePage('en', { query })}
       catalog={compileCatalog(messages, 'en')}
@@ -50,4 +50,12 @@ test('categories are links, and the chosen one is current', () => {
   const chosen = render([faq(1)], { categoryId: '2' });
   expect(chosen).toMatch(/href="\/en\/cscenter\/faq\?categoryId=2"[^>]*aria-current="page"/);
   expect(chosen.match(/aria-current/g)).toHaveLength(1);
+});
+
+test('a question, its category and its answer in another language are marked with it, as is a category to choose', () => {
+  const korean = { ...faq(1), languageCode: 'ko', categoryName: '예약', question: '질문' };
+  const html = render([korean], {}, [{ id: 2, languageCode: 'ko', name: '예약', count: 1 }, ...categories]);
+  expect(html).toContain('<span class="FaqList-category" lang="ko">예약</span><span lang="ko">질문</span>');
+  expect(html).toMatch(/href="[^"]*categoryId=2"[^>]*><span lang="ko">예약<\/span>/);
+  expect(html).not.toMatch(/lang="ko">Treatment/);
 });

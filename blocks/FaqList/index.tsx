@@ -1,5 +1,5 @@
 import { ChipNav } from '#blocks/_ui/ChipNav.tsx';
-import { contentLang } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
@@ -28,7 +28,7 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
             { to: withQuery(data.basePath, { keyword }), label: t('all'), current: !categoryId },
             ...categories.map((category) => ({
               to: withQuery(data.basePath, { categoryId: category.id, keyword }),
-              label: category.name,
+              label: contentText(category.name, category, locale) ?? '',
               count: category.count,
               current: categoryId === String(category.id),
             })),
@@ -50,7 +50,11 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
                 hook={position === 0 ? 'acc' : undefined}
                 summary={
                   <span className="FaqList-question">
-                    {row.categoryName && <span className="FaqList-category">{row.categoryName}</span>}
+                    {row.categoryName && (
+                      <span className="FaqList-category" lang={lang}>
+                        {row.categoryName}
+                      </span>
+                    )}
                     <span lang={lang}>{row.question}</span>
                   </span>
                 }

@@ -2,7 +2,6 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 const sizes = { large: '(max-width: 768px) 100vw, 600px', small: '(max-width: 768px) 50vw, 300px' };
@@ -16,7 +15,7 @@ export default function ImageMosaic({ id, data }: BlockProps<typeof schema, type
           <li className="ImageMosaic-item" key={item.image.url}>
             <figure className="ImageMosaic-figure">
               <Image
-                image={imageOf(item.image)}
+                image={item.image}
                 sizes={data.variant !== 'row' && index % 5 === 0 ? sizes.large : sizes.small}
                 className="ImageMosaic-image"
               />

@@ -4,7 +4,6 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 /** Cards that link to other pages. The whole card is the link. */
@@ -23,7 +22,7 @@ export default function LinkCards({ id, data }: BlockProps<typeof schema, typeof
             >
               {item.image && (
                 <Image
-                  image={imageOf(item.image)}
+                  image={item.image}
                   sizes={data.variant === 'rows' ? '240px' : '(max-width: 514px) 100vw, 340px'}
                   className="LinkCards-image"
                 />

@@ -8,7 +8,6 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import { Directions } from './Directions.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { mapLinks } from './map-links.ts';
@@ -34,7 +33,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema, typ
         <div className="LocationInfo-map">
           {data.image ? (
             <Image
-              image={imageOf(data.image)}
+              image={data.image}
               sizes="(max-width: 1024px) 100vw, 760px"
               className="LocationInfo-image"
             />

@@ -65,14 +65,18 @@ export default function NoticeDetail({ id, data, source }: BlockProps<typeof sch
           <Link to={`${data.basePath}/${notice.prev.id}`} rel="prev" className="NoticeDetail-neighbor">
             <Icon name="chevron-up" size={18} />
             <span className="NoticeDetail-label">{t('previous')}</span>
-            <span className="NoticeDetail-name">{notice.prev.title}</span>
+            <span className="NoticeDetail-name" lang={contentLang(notice.prev, locale)}>
+              {notice.prev.title}
+            </span>
           </Link>
         )}
         {notice.next && (
           <Link to={`${data.basePath}/${notice.next.id}`} rel="next" className="NoticeDetail-neighbor">
             <Icon name="chevron-down" size={18} />
             <span className="NoticeDetail-label">{t('next')}</span>
-            <span className="NoticeDetail-name">{notice.next.title}</span>
+            <span className="NoticeDetail-name" lang={contentLang(notice.next, locale)}>
+              {notice.next.title}
+            </span>
           </Link>
         )}
       </nav>

@@ -2,7 +2,6 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { PageHeading } from '#blocks/_ui/PageHeading.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 /** The top of an inner page with its h1. */
@@ -22,7 +21,7 @@ export default function PageIntro({ id, data }: BlockProps<typeof schema, typeof
         />
         {data.image && (
           <Image
-            image={imageOf(data.image)}
+            image={data.image}
             sizes={data.variant === 'banner' ? '100vw' : '(max-width: 1248px) 100vw, 1200px'}
             className="PageIntro-image"
             priority

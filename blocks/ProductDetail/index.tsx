@@ -39,7 +39,7 @@ export default function ProductDetail({ id, data, source, slots }: BlockProps<ty
     >
       <Section as="div">
         <div className="ProductDetail-top">
-          <Gallery id={id} images={images} name={product.name} isWide={data.variant === 'quiet'} />
+          <Gallery id={id} images={images} product={product} isWide={data.variant === 'quiet'} />
           <div className="ProductDetail-panel">
             <Heading id={id} product={product} />
             <ProductPrice {...price} size="l" className="ProductDetail-price" />

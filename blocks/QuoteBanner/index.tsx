@@ -3,7 +3,7 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import { linkOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 /** A person's own words with the name beneath. */
@@ -14,7 +14,7 @@ export default function QuoteBanner({ id, data }: BlockProps<typeof schema, type
       <div className="QuoteBanner-figure">
         {data.image && (
           <Image
-            image={imageOf(data.image)}
+            image={data.image}
             sizes={data.variant === 'portrait' ? '(max-width: 768px) 100vw, 420px' : '120px'}
             className="QuoteBanner-image"
           />

@@ -10,7 +10,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { reservePath } from '#engine/route/reserve-path.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import { linkOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 // SPEC section 7: these query parameters open the widget, even if the button was followed before any script ran.
@@ -37,7 +37,7 @@ export default function ReservationCta({ id, data }: BlockProps<typeof schema, t
       <div className="ReservationCta-panel">
         {data.image && (
           <Image
-            image={imageOf(data.image)}
+            image={data.image}
             sizes={data.variant === 'card' ? '(max-width: 768px) 100vw, 520px' : '100vw'}
             alt=""
             className="ReservationCta-image"

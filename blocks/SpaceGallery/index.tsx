@@ -4,7 +4,6 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 const sizes = {
@@ -29,7 +28,7 @@ export default function SpaceGallery({ id, data }: BlockProps<typeof schema, typ
             <li className="SpaceGallery-item" key={item.image.url}>
               <figure className="SpaceGallery-figure">
                 <Image
-                  image={imageOf(item.image)}
+                  image={item.image}
                   sizes={sizes[data.variant]}
                   priority={isLcpCandidate && index === 0}
                   className="SpaceGallery-image"

@@ -5,7 +5,7 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import { linkOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 const imageSizes = {
@@ -32,7 +32,7 @@ export default function StorySection({ id, data }: BlockProps<typeof schema, typ
         {data.image && (
           <figure className="StorySection-figure">
             <Image
-              image={imageOf(data.image)}
+              image={data.image}
               sizes={imageSizes[data.layout]}
               priority={isLcpCandidate}
               className="StorySection-image"

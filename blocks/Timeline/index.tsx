@@ -2,7 +2,6 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import type { meta, schema } from './schema.ts';
 
 /** The history of the clinic, period by period. */
@@ -20,7 +19,7 @@ export default function Timeline({ id, data }: BlockProps<typeof schema, typeof 
               </Period>
               {period.image && (
                 <Image
-                  image={imageOf(period.image)}
+                  image={period.image}
                   sizes="(max-width: 768px) 100vw, 320px"
                   className="Timeline-image"
                 />

@@ -2,7 +2,6 @@ import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { Video } from '#blocks/_ui/Video.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import { plain } from '#schemas/layout/text.ts';
 import type { meta, schema } from './schema.ts';
 
@@ -16,7 +15,7 @@ export default function VideoSection({ id, data }: BlockProps<typeof schema, typ
         <Video
           url={url}
           label={data.label ?? data.title}
-          poster={data.poster && imageOf(data.poster)}
+          poster={data.poster}
           sizes="(max-width: 1248px) 100vw, 1200px"
         />
         {(data.caption || data.uploadedOn) && (

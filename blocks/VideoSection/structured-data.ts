@@ -1,7 +1,6 @@
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import { pictureOn } from '#engine/structured-data/clinic.ts';
 import type { StructuredData } from '#registry/structured-data.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { startOfDay } from '#schemas/time/zone.ts';
 import type { meta, schema } from './schema.ts';
@@ -17,7 +16,7 @@ export const structuredData: StructuredData<typeof schema, typeof meta> = ({ dat
       '@type': 'VideoObject',
       name,
       ...(description && { description }),
-      thumbnailUrl: pictureOn(page, imageOf(data.poster)),
+      thumbnailUrl: pictureOn(page, data.poster),
       uploadDate: startOfDay(data.uploadedOn, page.config.timeZone).toISOString(),
       embedUrl: video.embedUrl,
     },

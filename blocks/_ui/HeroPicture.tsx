@@ -1,11 +1,10 @@
 import { srcSet, widthsFor } from '#engine/image/widths.ts';
-import { imageOf } from '#schemas/layout/part-values.ts';
+import type { Picture } from '#schemas/layout/parts.ts';
+import type { Resolved } from '#schemas/layout/text.ts';
 import { Image } from './Image.tsx';
 
-type Picture = Parameters<typeof imageOf>[0];
-
 type HeroPictureProps = {
-  image: { pc: Picture; mobile?: Picture };
+  image: { pc: Resolved<Picture>; mobile?: Resolved<Picture> };
   sizes: string;
   /** Whether it is the first thing the visitor sees. */
   priority: boolean;
@@ -29,7 +28,7 @@ export function HeroPicture({ image, sizes, priority, className, imageClassName 
       )}
       {/* One element shows both, with the placeholder colors of the phone image, where loading takes longest. */}
       <Image
-        image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
+        image={{ ...pc, blur: mobile?.blur ?? pc.blur }}
         sizes={sizes}
         priority={priority}
         className={imageClassName}

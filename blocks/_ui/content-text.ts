@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 /** A text of a backend row for `T`: marked with its own language if that is not the page's. */
 export function contentText(
   text: string | null | undefined,
-  row: { languageCode: LanguageCode },
+  row: { languageCode?: LanguageCode | undefined },
   locale: LanguageCode,
 ): Text | undefined {
   if (!text) return undefined;

@@ -97,7 +97,7 @@ export const periodStateParam = titled(z.enum(['running', ...periodStates]), {
 }).optional();
 
 /** The article before or after another one in the same list. */
-export const neighbor = z.object({ id, title: z.string() });
+export const neighbor = z.object({ id, languageCode: contentLanguage.optional(), title: z.string() });
 
 export const neighbors = { prev: maybe(neighbor), next: maybe(neighbor) };
 

@@ -22,7 +22,12 @@ export const faqRow = z.object({
 });
 export type FaqRow = z.infer<typeof faqRow>;
 
-export const faqCategory = z.object({ id, name: z.string(), count: z.int().nonnegative() });
+export const faqCategory = z.object({
+  id,
+  languageCode: contentLanguage.optional(),
+  name: z.string(),
+  count: z.int().nonnegative(),
+});
 export type FaqCategory = z.infer<typeof faqCategory>;
 
 export const faqsParams = labeled(

@@ -69,7 +69,12 @@ export type CustomerBoardAnswer = z.infer<typeof customerBoardAnswer>;
 
 /** The previous or next article on the board. Without `isPrivate` it counts as private. */
 export const customerBoardNeighbor = z
-  .object({ id, title: maybe(z.string()).describe(hidden), isPrivate: z.boolean().default(true) })
+  .object({
+    id,
+    languageCode: contentLanguage.optional(),
+    title: maybe(z.string()).describe(hidden),
+    isPrivate: z.boolean().default(true),
+  })
   .overwrite((article) => (article.isPrivate ? { ...article, title: null } : article));
 
 const detail = row.extend({

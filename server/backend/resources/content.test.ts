@@ -23,7 +23,11 @@ describeDatabases('Content', (db) => {
     expect(await around(2)).toEqual([null, 4]);
     expect(await around(4)).toEqual([2, 3]);
     expect(await around(1)).toEqual([3, null]);
-    expect((await ask('global/notices/4')).body.row.next).toEqual({ id: 3, title: '공지 3' });
+    expect((await ask('global/notices/4')).body.row.next).toEqual({
+      id: 3,
+      languageCode: 'ko',
+      title: '공지 3',
+    });
   });
 
   test('Notices are searched in title and content, but not in markup', async () => {
@@ -64,8 +68,8 @@ describeDatabases('Content', (db) => {
     const { body } = await ask('global/faqs?categoryId=1');
     expect(body.rows).toMatchObject([{ id: 1, categoryName: '예약' }]);
     expect(body.categories).toEqual([
-      { id: 1, name: '예약', count: 1 },
-      { id: 2, name: '비용', count: 1 },
+      { id: 1, languageCode: 'ko', name: '예약', count: 1 },
+      { id: 2, languageCode: 'ko', name: '비용', count: 1 },
     ]);
     // The category of the second has no English name, so the whole FAQ is in Korean.
     const { rows } = (await ask('global/faqs?languageCode=en')).body;

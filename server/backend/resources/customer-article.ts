@@ -151,12 +151,12 @@ async function neighborsOf({ db, partner }: CallContext, { id, boardTypeId }: Ar
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
     .where('id', 'in', around)
-    .select(['id', 'title', 'isPrivate'])
+    .select(['id', 'languageCode', 'title', 'isPrivate'])
     .execute();
-  const titled = listed.map(({ id: neighbor, title, isPrivate }) =>
+  const titled = listed.map(({ id: neighbor, languageCode, title, isPrivate }) =>
     isPrivate === 1
       ? { id: neighbor, title: null, isPrivate: true }
-      : { id: neighbor, title, isPrivate: false },
+      : { id: neighbor, languageCode, title, isPrivate: false },
   );
   return neighborsWith(ids, titled);
 }

@@ -39,6 +39,6 @@ export async function notice(
   const ids = await neighborIds(context.db, list, id);
   const around = [ids.prev, ids.next].filter((neighbor) => neighbor !== null);
   const rows = await readRows<NoticeRow>(context, 'notice', around);
-  const titled = rows.map((row) => ({ id: row.id, title: row.title }));
+  const titled = rows.map(({ id, languageCode, title }) => ({ id, languageCode, title }));
   return { row: { ...stored, ...neighborsWith(ids, titled) } };
 }

@@ -105,9 +105,9 @@ export async function seedFaqs(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const { categories, rows } = content.faqs;
   await insertAll(db, 'faqCategories', weighted(seeding, 'faqCategories', categories));
-  await seedTexts(seeding, 'faqCategory', categories, (category, { localize }) => {
+  await seedTexts(seeding, 'faqCategory', categories, (category, { languageCode, localize }) => {
     const count = rows.filter((faq) => faq.categoryId === category.id).length;
-    const row: FaqCategory = { id: category.id, name: localize(category.name), count };
+    const row: FaqCategory = { id: category.id, languageCode, name: localize(category.name), count };
     return { row };
   });
   await insertAll(
