@@ -86,6 +86,22 @@ test.each(pages)('every path and link of %s resolves', (file) => {
   expect([...links, ...paths].filter((path) => !exists(path))).toEqual([]);
 });
 
+test.each(recipes)(
+  '%s names the pages that a reader must replace, as the site refuses duplicate keys',
+  (file) => {
+    const markdown = readFileSync(file, 'utf8');
+    const added = readRecipe(markdown).filter((step) => step.do === 'add-pages');
+    const taken = added.flatMap(({ path, pages: keys }) => {
+      const { pages: present } = JSON.parse(readFileSync(path, 'utf8')) as { pages: Record<string, unknown> };
+      return Object.keys(keys).filter((key) => key in present);
+    });
+    const unnamed = taken.filter(
+      (key) => !/already has a `([^`]+)`\s+page: replace it/.exec(markdown)?.includes(key),
+    );
+    expect(unnamed).toEqual([]);
+  },
+);
+
 test('the check itself finds missing commands and paths', () => {
   expect(commandProblem('npm run nothing')).toContain('no script');
   expect(commandProblem('npx vitestt run')).toContain('no program');
