@@ -47,7 +47,7 @@ function describe(found: readonly (Page & Figures)[], rounds: number): Section {
   return {
     title: 'Lighthouse',
     text: [
-      `Lighthouse's mobile performance of every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as for visitors. ${describeRendererPriority(canRaiseRenderer())} Network and CPU are simulated, based on the task durations on this machine. *TBT worked* uses only the CPU time of the thread in these tasks. The difference is waiting: for other programs on this machine, and for other processes of the browser, which visitors wait for too.`,
+      `Lighthouse's mobile performance of every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as for visitors. ${describeRendererPriority(canRaiseRenderer())} Network and CPU are simulated, based on the task durations on this machine. *TBT worked* counts only the CPU time of the page's thread in these tasks; the rest of TBT was waiting for other programs or other processes of the browser.`,
     ],
     tables: [
       {

@@ -42,8 +42,8 @@ async function run(options: BenchOptions): Promise<Section> {
       text: [
         'The same content in Next.js, Puck, Astro, React Router, bare React and template literals, each in its own ' +
           `blocks and markup; one process each, ${options.rounds} rounds of ${options.seconds} s in turns, ` +
-          `${options.connections} connections. Compare programs without a cache with Maru with its ` +
-          'cache off, and `next-isr` with Maru warm. `limit-node` is a static buffer of their page.',
+          `${options.connections} connections. Compare programs without a cache with Maru's cache off, and ` +
+          '`next-isr` with Maru warm. `limit-node` is a static buffer of their page.',
       ],
       tables: [
         {
