@@ -33,6 +33,17 @@ test('Every step from request to HTML is in the site: its process imports it', (
   expect(steps.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
 });
 
+test('The list below the picture has the same steps under the same numbers', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const way = text.split('## How a page is made')[1]?.split('\n## ')[0] ?? '';
+  const items = way.split(/^(?=\d+\. )/m).slice(1);
+  const named = items.map((item, index) => [
+    Number.parseInt(item, 10),
+    item.includes(steps[index]?.file ?? '?'),
+  ]);
+  expect(named).toEqual(steps.map((_, index) => [index + 1, true]));
+});
+
 test('A changed import changes the picture', () => {
   const more = new Map([...graph, ['schemas/new.ts', ['engine/page/make-page.ts']]]);
   expect(importedFolders(more).get('schemas')).toEqual(['engine']);
