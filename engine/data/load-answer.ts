@@ -25,7 +25,7 @@ export type AnswerLoaderDeps = {
 
 /** Bytes that a parsed answer takes per character of its JSON, and on top of that. */
 const bytesPerCharacter = 3;
-export const overhead = 500;
+export const answerOverheadBytes = 500;
 
 /**
  * Loads an answer from the shared store, or from the backend if the store has none.
@@ -77,7 +77,7 @@ export async function loadAnswer(
     throw refusal;
   }
   const value = sanitizeBySchema(parsed.data, source.response, sanitize);
-  return { value, at, digest, bytes: overhead + text.length * bytesPerCharacter };
+  return { value, at, digest, bytes: answerOverheadBytes + text.length * bytesPerCharacter };
 }
 
 const issueOf = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`;

@@ -6,7 +6,7 @@ import { createPurgeLog, preciseNow } from '#engine/cache/purge-log.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { cacheMissing, strictest } from '#registry/cache-policy.ts';
 import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
-import { type AnswerLoaderDeps, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
+import { type AnswerLoaderDeps, answerOverheadBytes, type LoadedAnswer, loadAnswer } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
 
@@ -78,7 +78,7 @@ type Cached = Lifetime & {
   renewFrom: number;
 };
 
-const bytesOf = ({ outcome }: Cached) => ('missing' in outcome ? overhead : outcome.bytes);
+const bytesOf = ({ outcome }: Cached) => ('missing' in outcome ? answerOverheadBytes : outcome.bytes);
 
 /** Resolves with a value after some time. The timer keeps no process alive. */
 const delayed = <Value>(value: Value, ms: number): Promise<Value> =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findFact } from '#engine/bindings/resolve-data.ts';
+import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import { createVersions } from '#engine/cache/versions.ts';
 import type { Registry, SourceDefinition, SourceParams } from '#registry/contract.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
@@ -46,7 +46,7 @@ export function toSourceRequest(
 type Version = { locale: LanguageCode; actual: unknown[]; request: SourceRequest };
 
 /** A reference's requests in each language, and for some pages of a list. */
-const made = createVersions<SourceRef, Version>({ perOwner: 12 });
+const made = createPerOwnerCache<SourceRef, Version>({ perOwner: 12 });
 
 function makeRequest(
   ref: SourceRef,

@@ -18,8 +18,8 @@ import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { nextMidnight } from '#schemas/time/zone.ts';
 import { isBeyondLast, pagesOfList } from './beyond-last.ts';
+import { endedEventIndexedMs } from './ended-event-indexed-ms.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
-import { listedAfterEnd } from './listed-after-end.ts';
 import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -106,7 +106,7 @@ export async function fillPage(
   timings.add('render', performance.now() - began);
   const image = isBinding(page.image) ? textOf(page.image) : page.image;
   const entry = entryOf(own, pageData);
-  const listedUntil = entry?.endsAt ? Date.parse(entry.endsAt) + listedAfterEnd : undefined;
+  const listedUntil = entry?.endsAt ? Date.parse(entry.endsAt) + endedEventIndexedMs : undefined;
   const storedHead = outcomes.get(metadata.key);
   const head = makeHead({
     page: shown,

@@ -1,6 +1,6 @@
 import { resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { consentsOf } from '#engine/browser/consent/consents.ts';
-import { createVersions } from '#engine/cache/versions.ts';
+import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
@@ -58,7 +58,7 @@ export function makeContext(
 
 type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords' | 'consents'>;
 type WayfindingVersion = { facts: InfoRow; locale: LanguageCode; found: Wayfinding };
-const wayfindings = createVersions<PreparedSite, WayfindingVersion>({ perOwner: languageCodes.length });
+const wayfindings = createPerOwnerCache<PreparedSite, WayfindingVersion>({ perOwner: languageCodes.length });
 
 /** Menu, languages, keywords and consents, resolved once per document, facts and language. */
 function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): Wayfinding {

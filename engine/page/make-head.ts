@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
-import { versionsOf } from '#engine/head/entry-versions.ts';
+import { canonicalAndAlternates } from '#engine/head/canonical-and-alternates.ts';
 import { fillTitle } from '#engine/head/fill-title.ts';
 import { iconVersion } from '#engine/head/icon-version.ts';
 import { plainDescription } from '#engine/head/plain-description.ts';
@@ -78,7 +78,7 @@ export function makeHead(input: HeadInput): Head {
   const further = pageOfList(page);
   const place = page.path + (further ? `?page=${further}` : '');
   const address = (locale: LanguageCode) => origin + localizedHref(place, locale, page.mainLocale);
-  const { canonical, alternates } = versionsOf(page, language, entry);
+  const { canonical, alternates } = canonicalAndAlternates(page, language, entry);
   const [first = page.mainLocale] = alternates;
   const fallback = alternates.includes(page.mainLocale) ? page.mainLocale : first;
   const pattern = (kind: TitleKind, byDefault: string) => textIn(input.titles?.[kind]) || byDefault;

@@ -1,6 +1,6 @@
 import { hasEnded } from '#engine/cache/lifetime.ts';
+import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import { createVersions } from '#engine/cache/versions.ts';
 import { isShareable } from '#engine/context/is-shareable.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
@@ -17,7 +17,7 @@ type CachedPage = {
   made: MadePage;
 };
 
-const pages = createVersions<PreparedPage, CachedPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
+const pages = createPerOwnerCache<PreparedPage, CachedPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
 
 /**
  * The page last made for the same language, address and facts, unless it has expired. It can be reused if its reads

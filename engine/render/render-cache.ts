@@ -1,6 +1,6 @@
 import { hasEnded } from '#engine/cache/lifetime.ts';
+import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import { createVersions } from '#engine/cache/versions.ts';
 import type { HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { Catalog } from '#engine/i18n/catalog.ts';
 import type { PreparedBlock } from '#engine/resolve/prepare-node.ts';
@@ -27,7 +27,10 @@ export type CachedRender = RenderedFrom & {
 };
 
 /** A header differs by page, most nodes only by language. The byte limit is for all partners and pages. */
-const renders = createVersions<PreparedBlock, CachedRender>({ perOwner: 32, maxBytes: 16 * 1024 * 1024 });
+const renders = createPerOwnerCache<PreparedBlock, CachedRender>({
+  perOwner: 32,
+  maxBytes: 16 * 1024 * 1024,
+});
 
 /** A cached rendering that equals what the node would render now, if any. */
 export const findCachedRender = (

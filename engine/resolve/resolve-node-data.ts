@@ -1,6 +1,6 @@
 import { findFact, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
+import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import { createVersions } from '#engine/cache/versions.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { PreparedBlock } from './prepare-node.ts';
@@ -9,7 +9,7 @@ type Version = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[
 
 const bindings = new WeakMap<PreparedBlock, string[]>();
 /** A node's data in each language, and for some values of the facts that it binds. */
-const resolved = createVersions<PreparedBlock, Version>({ perOwner: 12 });
+const resolved = createPerOwnerCache<PreparedBlock, Version>({ perOwner: 12 });
 
 /**
  * The data of a node as its block receives it: texts in the page's language, facts in place of bindings. For the same

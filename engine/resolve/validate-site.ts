@@ -10,7 +10,7 @@ import type { JsonPath, Layout } from '#schemas/layout/walk-nodes.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
-import { inTemplates } from './in-templates.ts';
+import { firstTemplateErrors } from './first-template-errors.ts';
 import { nearest } from './nearest.ts';
 import { type Locate, maxErrors, type Position, parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
@@ -27,7 +27,10 @@ function validateSite(site: SiteDocument, registry: Registry): Diagnostic[] {
     const message = `Unknown template "${name}"`;
     return [{ code: 'unknown-template', path: ['template'], message, suggestion }, ...found];
   }
-  return [...found, ...inTemplates(site, registry, (tokens) => validateTheme(site.theme ?? {}, tokens))];
+  return [
+    ...found,
+    ...firstTemplateErrors(site, registry, (tokens) => validateTheme(site.theme ?? {}, tokens)),
+  ];
 }
 
 /** All errors in a parsed template. */

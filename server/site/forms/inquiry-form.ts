@@ -45,4 +45,4 @@ function visitOf(text: string | undefined): Visit | null {
 }
 
 /** Forms that may appear on any page: name → handler. */
-export const anywhereForms: Record<string, FormHandler> = { inquiry };
+export const formsOnAnyPage: Record<string, FormHandler> = { inquiry };

@@ -35,7 +35,7 @@ import { showsInquiryForm } from '#server/site/tenant/takes-inquiries.ts';
 import { articleForms, detailPath } from './article-forms.ts';
 import { comesFromHere } from './form-origin.ts';
 import type { FormTokens } from './form-tokens.ts';
-import { anywhereForms } from './inquiry-form.ts';
+import { formsOnAnyPage } from './inquiry-form.ts';
 import { knownDeviceCookies, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
@@ -123,9 +123,9 @@ async function answer(
     consents = consentsOf(null, locale, mainLocale),
   } = page.context;
   const name = fields[formFields.name] ?? '';
-  const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
+  const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(formsOnAnyPage, name);
   if (isMissing(page.status)) return show(page.status, undefined);
-  const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.chunks);
+  const isShown = handle !== formsOnAnyPage.inquiry || showsInquiryForm(page.chunks);
   if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 
   const site = tenant.entry.code;

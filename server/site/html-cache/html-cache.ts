@@ -3,7 +3,7 @@ import { freshnessAt, isServedAtOnce } from '#engine/cache/lifetime.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Variant } from './entry.ts';
-import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
+import { concerns, createTagIndex, isPurgedBy, siteOf } from './tag-index.ts';
 import { createVariants, type Pack } from './variants.ts';
 
 /** Milliseconds until a failed renewal is retried. */
@@ -103,7 +103,7 @@ export function createHtmlCache({
     const entry = make(isRenewal)
       .then((answer) => {
         const about = { status: answer.status, tags: answer.tags.join(',') };
-        const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
+        const isOld = !isNewest() || purged.some((tag) => isPurgedBy(about, tag));
         const isCached = maxBytes > 0 && !answer.policy.isPrivate && !answer.isPartial && !isOld;
         const made = toEntry(key, answer, make, now(), isCached);
         if (isCached) store(made, entryBytes(made));

@@ -34,7 +34,7 @@ export function createTagIndex(): TagIndex {
     find: (tag) => {
       const { site } = partsOf(tag);
       const entries = site === undefined ? sitesOf(bySite.values()) : (bySite.get(site) ?? []);
-      return [...entries].filter((entry) => carries(entry, tag));
+      return [...entries].filter((entry) => isPurgedBy(entry, tag));
     },
   };
 }
@@ -52,7 +52,7 @@ export function concerns(tag: string, site: string): boolean {
  * Whether a purge of this tag affects this answer. A 404 or 410 does not name the sources that could have made it a page,
  * so any source matches it.
  */
-export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
+export function isPurgedBy({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
   const { site, source } = partsOf(tag);
   const has = (own: string) => `,${tags},`.includes(`,${own},`);
   return (site === undefined || has(site)) && (source === undefined || isMissing(status) || has(source));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BackendRequest } from '#engine/api/backend-client.ts';
-import { listedAfterEnd } from '#engine/page/listed-after-end.ts';
+import { endedEventIndexedMs } from '#engine/page/ended-event-indexed-ms.ts';
 import { calls } from '#schemas/api/calls.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
@@ -24,7 +24,11 @@ const list = (name: string) => entryLists.find((one) => one.name === name) ?? ex
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const dates = { createdAt: ago(9), updatedAt: ago(9) };
-const event = { productCount: 0, startAt: ago(3 * listedAfterEnd), endAt: ago(listedAfterEnd + 60_000) };
+const event = {
+  productCount: 0,
+  startAt: ago(3 * endedEventIndexedMs),
+  endAt: ago(endedEventIndexedMs + 60_000),
+};
 
 /** Notice 2 is in Korean only, notice 3 in a language that the site does not offer. Event 1 ended long ago, event 2 lately. */
 const client = async ({ path, params }: BackendRequest) => {

@@ -1,4 +1,4 @@
-import { listedAfterEnd } from '#engine/page/listed-after-end.ts';
+import { endedEventIndexedMs } from '#engine/page/ended-event-indexed-ms.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
 import type { EntryList, ListedEntry } from './entry-lists.ts';
@@ -56,4 +56,4 @@ export async function listedEntries(
 }
 
 const isLongOver = ({ isAlways, endAt }: ListedEntry): boolean =>
-  !isAlways && typeof endAt === 'string' && Date.parse(endAt) + listedAfterEnd <= Date.now();
+  !isAlways && typeof endAt === 'string' && Date.parse(endAt) + endedEventIndexedMs <= Date.now();

@@ -1,4 +1,4 @@
-import { inTemplates } from '#engine/resolve/in-templates.ts';
+import { firstTemplateErrors } from '#engine/resolve/first-template-errors.ts';
 import { validateTokenValues } from '#engine/resolve/validate-theme.ts';
 import { wordsOf } from '../../diagnostic-finding.ts';
 import { defineRule } from '../../rule.ts';
@@ -11,9 +11,9 @@ export default defineRule({
     en: 'The value of a token is one CSS value of its kind.',
   },
   check: ({ document, registry }) =>
-    inTemplates(document, registry, (tokens) => validateTokenValues(document.theme ?? {}, tokens)).map(
-      ({ path, ...error }) => ({ path, ...wordsOf(error) }),
-    ),
+    firstTemplateErrors(document, registry, (tokens) =>
+      validateTokenValues(document.theme ?? {}, tokens),
+    ).map(({ path, ...error }) => ({ path, ...wordsOf(error) })),
   examples: {
     passing: [{ document: { theme: { 'color.accent': 'var(--color-primary-600)', 'radius.card': '4px' } } }],
     failing: [

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#schemas/primitives.ts';
  * language, because it has no translation, is listed under that one.
  * @param own the language of content that is the same in every language, such as a visitor's article
  */
-export function versionsOf(
+export function canonicalAndAlternates(
   { locale, mainLocale, languages }: Pick<PageContext, 'locale' | 'mainLocale' | 'languages'>,
   own: LanguageCode | undefined,
   entry: Pick<PageEntry, 'languageCode' | 'translations'> | undefined,

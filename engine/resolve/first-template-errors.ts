@@ -6,7 +6,7 @@ import type { Tokens } from '#schemas/layout/theme.ts';
  * The errors of a document in its template. A document without one may be shown in any template (`templateCode` of the
  * homepage config), so it must be valid in all: returns the errors in the first template that has any.
  */
-export function inTemplates<Found>(
+export function firstTemplateErrors<Found>(
   { template }: SiteDocument,
   { templates }: Registry,
   check: (tokens: Tokens) => Found[],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createVersions } from './versions.ts';
+import { createPerOwnerCache } from './per-owner-cache.ts';
 
 type Version = { name: string };
 const names = (...found: (Version | undefined)[]) => found.map((version) => version?.name);
 
 test('a version is found by its owner and a predicate', () => {
-  const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 100 });
+  const versions = createPerOwnerCache<object, Version>({ perOwner: 2, maxBytes: 100 });
   const [one, other] = [{}, {}];
   versions.store(one, { name: 'a' }, 1);
   const find = (owner: object, name: string) => versions.find(owner, (version) => version.name === name);
@@ -13,7 +13,7 @@ test('a version is found by its owner and a predicate', () => {
 });
 
 test('versions are limited per owner and by total bytes, and can be dropped', () => {
-  const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 10 });
+  const versions = createPerOwnerCache<object, Version>({ perOwner: 2, maxBytes: 10 });
   const [one, other] = [{}, {}];
   const left = (owner: object) =>
     ['a', 'b', 'c', 'd'].filter((name) => versions.find(owner, (version) => version.name === name));
@@ -29,7 +29,7 @@ test('versions are limited per owner and by total bytes, and can be dropped', ()
 });
 
 test('without a limit of bytes, versions are limited per owner and can be dropped', () => {
-  const versions = createVersions<object, Version>({ perOwner: 2 });
+  const versions = createPerOwnerCache<object, Version>({ perOwner: 2 });
   const owner = {};
   const left = () =>
     ['a', 'b', 'c'].filter((name) => versions.find(owner, (version) => version.name === name));

@@ -1,6 +1,6 @@
 import { createSieve } from './sieve.ts';
 
-type Versions<Owner extends object, Version extends object> = {
+type PerOwnerCache<Owner extends object, Version extends object> = {
   /** The first version of an owner for which `isIt` returns true. */
   find: (owner: Owner, isIt: (version: Version) => boolean) => Version | undefined;
   /** Stores a version for as long as its owner lives and there is room. `bytes`: its approximate size. */
@@ -12,13 +12,13 @@ type Versions<Owner extends object, Version extends object> = {
  * Caches versions of a result made for a long-lived object, such as a node: a few per owner, the oldest evicted first.
  * @param options.maxBytes limit for all owners together; without one, versions live as long as their owners
  */
-export function createVersions<Owner extends object, Version extends object>({
+export function createPerOwnerCache<Owner extends object, Version extends object>({
   perOwner,
   maxBytes,
 }: {
   perOwner: number;
   maxBytes?: number;
-}): Versions<Owner, Version> {
+}): PerOwnerCache<Owner, Version> {
   const byOwner = new WeakMap<Owner, Version[]>();
   const lists = new WeakMap<Version, Version[]>();
   const unlist = (version: Version) => {
