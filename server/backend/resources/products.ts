@@ -18,7 +18,7 @@ import { withState } from './periods.ts';
 import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
 import { type FoundProducts, productOrder } from './product-order.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
-import { namedFirst, relationsOf } from './related-products.ts';
+import { orderExplicitlyRelatedFirst, relationsOf } from './related-products.ts';
 
 /** Filters, searches and sorts treatments. */
 export async function products(
@@ -58,7 +58,8 @@ export async function products(
       .where((eb) => eb.or([eb('id', 'in', [...productIds, -1]), eb('id', 'in', besides)]));
   }
   const inOrder = await productOrder(context, sort);
-  const listed = (query: FoundProducts) => inOrder(relations ? query.orderBy(namedFirst(relations)) : query);
+  const listed = (query: FoundProducts) =>
+    inOrder(relations ? query.orderBy(orderExplicitlyRelatedFirst(relations)) : query);
   const page = matching
     ? await foundPageOf(listed(found), params)
     : await pageOf(found, listed, params, isWhole ? await productCount(db, partner.id) : undefined);

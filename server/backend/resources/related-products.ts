@@ -19,7 +19,7 @@ export async function relationsOf(context: CallContext, productId: number): Prom
 }
 
 /** Sorts explicitly related treatments before all others, in their given order. */
-export function namedFirst({ productIds }: Relations): RawBuilder<number> {
+export function orderExplicitlyRelatedFirst({ productIds }: Relations): RawBuilder<number> {
   // SQL reads a bare number in ORDER BY as a column position.
   if (productIds.length === 0) return sql<number>`(1 + 0)`;
   const ranks = productIds.map((id, rank) => sql`when ${id} then ${sql.lit(rank)}`);

@@ -3,7 +3,7 @@ import { type ContentListName, contentListNames, contentLists, withEntries } fro
 import { partnerFile } from '#schemas/content/partner.ts';
 import type { Database } from '../database/open.ts';
 import type { ContentEntriesTable } from '../database/tables.ts';
-import { breather } from './breather.ts';
+import { createRequestYielder } from './yield-to-requests.ts';
 
 /** A stored entry that is not deleted. */
 type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
@@ -33,7 +33,7 @@ export async function readStoredEntries(
     .orderBy('id')
     .select(['list', 'id', 'weight', 'changedAt'])
     .execute();
-  const breathe = breather();
+  const yieldToRequests = createRequestYielder();
   const entries: StoredEntry[] = [];
   for (let start = 0; start < places.length; start += atOnce) {
     const some = places.slice(start, start + atOnce);
@@ -44,7 +44,7 @@ export async function readStoredEntries(
       if (list === 'partner' || text === undefined) continue;
       const { data } = contentLists[list].entry.safeParse(JSON.parse(text));
       if (data) entries.push({ ...place, list, entry: data });
-      await breathe();
+      await yieldToRequests();
     }
   }
   return entries;

@@ -5,10 +5,10 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import { searchable } from '../database/search.ts';
 import type { EntryKind, Millis, Tables } from '../database/tables.ts';
-import { breather } from './breather.ts';
 import { insertAll } from './insert-all.ts';
 import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
+import { createRequestYielder } from './yield-to-requests.ts';
 
 /** The context of seeding one partner. */
 export type Seeding = {
@@ -67,7 +67,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   entries: readonly Entry[],
   textOf: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
-  const breathe = breather();
+  const yieldToRequests = createRequestYielder();
   const texts: ContentTextRow[] = [];
   for (const entry of entries) {
     const inLanguages = localizedEntries(entry, languages);
@@ -85,7 +85,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
         detail: shown === undefined ? null : JSON.stringify(shown),
       });
     }
-    await breathe();
+    await yieldToRequests();
   }
   await insertAll(db, 'contentTexts', texts);
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/backend/sites/drafts.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
-import { expectFew } from './limits.ts';
+import { refuseTooManyRows } from './limits.ts';
 
 export const drafts: DocumentHandler<'drafts'> = async ({ db, partner }) => ({
   rows: await listDrafts(db, partner.id),
@@ -28,7 +28,7 @@ export const createDraft: DocumentHandler<'createDraft'> = async (context, _para
   const { db, partner } = context;
   const id = await db.transaction().execute(async (transaction) => {
     const made = await insertDraft(transaction, partner.id, { ...body, ...savedBy(context) });
-    await expectFew(transaction, 'siteDrafts', partner.id);
+    await refuseTooManyRows(transaction, 'siteDrafts', partner.id);
     await context.record?.(transaction, { target: `draft ${made}`, after: { version: 1 } });
     return made;
   });

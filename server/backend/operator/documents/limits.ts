@@ -8,7 +8,7 @@ export const maxRows = { siteDrafts: 500, scheduled: 100 };
  * Refuses what was just added if the partner now has too many.
  * @throws OperatorRefusal 409
  */
-export async function expectFew(
+export async function refuseTooManyRows(
   transaction: Database,
   kind: keyof typeof maxRows,
   partnerId: number,

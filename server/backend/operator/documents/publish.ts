@@ -5,10 +5,10 @@ import { removeDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
-import { expectEffect } from './expect-effect.ts';
-import { expectFew } from './limits.ts';
+import { refuseTooManyRows } from './limits.ts';
 import { publishTime } from './publish-time.ts';
 import { baseText, expectPublishable, staleBase } from './refusals.ts';
+import { refuseScheduleWithoutEffect } from './refuse-schedule-without-effect.ts';
 
 /** Publications at the same time after each of which this one is merged and checked again. */
 const maxTries = 50;
@@ -52,13 +52,13 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
     if (publishAt !== null) {
       const repeated = await scheduledLike(db, partner.id, { document: text, base, publishAt });
       if (repeated !== undefined) return answer(repeated);
-      await expectEffect(context, { document: text, base, at: publishAt, submitted: body });
+      await refuseScheduleWithoutEffect(context, { document: text, base, at: publishAt, submitted: body });
       const number = await scheduleDocument(
         db,
         partner.id,
         { ...revision, publishAt },
         async (transaction, scheduled) => {
-          await expectFew(transaction, 'scheduled', partner.id);
+          await refuseTooManyRows(transaction, 'scheduled', partner.id);
           const after = { scheduled, at: publishAt };
           const before = { published: published?.number ?? null };
           await recorded(context, transaction, `revision ${scheduled}`, before, after);

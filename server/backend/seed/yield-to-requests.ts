@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const longestWork = 20;
 
 /** Returns a function that lets other requests of the process go on now and then: call it between the parts of long work. */
-export function breather(): () => Promise<void> {
+export function createRequestYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longestWork) return;

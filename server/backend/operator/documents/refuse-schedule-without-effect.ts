@@ -20,12 +20,15 @@ const ofContext = ({ db, publishing, partner }: DocumentContext) => ({
 });
 
 /**
- * Expects that a document which is about to be scheduled changes what is published at that time, as far as it is known
- * today: others may be scheduled before it. The revision that it is refused with has all that is published then, so that
- * a document made from it can follow.
+ * Refuses to schedule a document that overlaps with, or would not change, what is published at that time, as far as it
+ * is known today: others may be scheduled before it. The revision that it is refused with has all that is published then,
+ * so that a document made from it can follow.
  * @throws OperatorRefusal 409 with the revision that it overlaps with, or after which it changes nothing
  */
-export async function expectEffect(context: DocumentContext, schedule: Schedule): Promise<void> {
+export async function refuseScheduleWithoutEffect(
+  context: DocumentContext,
+  schedule: Schedule,
+): Promise<void> {
   const { publishing } = context;
   const { document, base, at, submitted } = schedule;
   let last: Step | undefined;
@@ -36,7 +39,7 @@ export async function expectEffect(context: DocumentContext, schedule: Schedule)
   const before = await overlapping(context, submitted, at);
   const stored = await upToDate(context, before?.id ?? last.id, at);
   // The schedule has changed meanwhile.
-  if (stored?.number === undefined) return expectEffect(context, schedule);
+  if (stored?.number === undefined) return refuseScheduleWithoutEffect(context, schedule);
   const { number, publishAt } = stored;
   const revision = {
     number,

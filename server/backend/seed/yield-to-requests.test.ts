@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { breather } from './breather.ts';
+import { createRequestYielder } from './yield-to-requests.ts';
 
 test('Others come first after some work, and not before', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -8,11 +8,11 @@ test('Others come first after some work, and not before', async () => {
   setImmediate(() => {
     others += 1;
   });
-  const breathe = breather();
+  const yieldToRequests = createRequestYielder();
   vi.advanceTimersByTime(19);
-  await breathe();
+  await yieldToRequests();
   expect(others).toBe(0);
   vi.advanceTimersByTime(1);
-  await breathe();
+  await yieldToRequests();
   expect(others).toBe(1);
 });
