@@ -1,7 +1,7 @@
 import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
+import { HighlightedText } from '#blocks/_ui/HighlightedText.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
-import { Marked } from '#blocks/_ui/Marked.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { excerptOf, markHtml, textOf } from '#engine/domain/search/match.ts';
 import type { FaqRow } from '#schemas/api/faqs.ts';
@@ -23,12 +23,12 @@ export function FaqRows({ id, rows, words }: FaqRowsProps) {
             className="SearchResults-faq"
             summary={
               <>
-                <Marked
+                <HighlightedText
                   className="SearchResults-question"
                   value={contentText(row.question, row, locale)}
                   words={words}
                 />
-                <Marked
+                <HighlightedText
                   className="SearchResults-excerpt"
                   value={contentText(excerptOf(textOf(row.answer), words), row, locale)}
                   words={words}

@@ -1,6 +1,6 @@
 import { contentText } from '#blocks/_ui/content-text.ts';
+import { HighlightedText } from '#blocks/_ui/HighlightedText.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
-import { Marked } from '#blocks/_ui/Marked.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import type { NoticeRow } from '#schemas/api/notices.ts';
@@ -13,7 +13,7 @@ export function NoticeRows({ rows, words }: { rows: readonly NoticeRow[]; words:
       {rows.map((row) => (
         <li key={row.id}>
           <Link className="SearchResults-notice" to={`/cscenter/notice/${row.id}`}>
-            <Marked
+            <HighlightedText
               className="SearchResults-noticeTitle"
               value={contentText(row.title, row, locale)}
               words={words}

@@ -5,10 +5,10 @@ import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
 import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
 import { contentText } from './content-text.ts';
+import { HighlightedText } from './HighlightedText.tsx';
 import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
-import { Marked } from './Marked.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { usePeriod } from './use-period.ts';
 
@@ -52,10 +52,10 @@ export function ExhibitionCard(props: ExhibitionCardProps) {
         </p>
         <Heading className="Ui-exhibition-title">
           <Link to={`/exhibitions/${exhibition.id}`} className="Ui-exhibition-link">
-            <Marked value={contentText(exhibition.title, exhibition, locale)} words={words} />
+            <HighlightedText value={contentText(exhibition.title, exhibition, locale)} words={words} />
           </Link>
         </Heading>
-        <Marked
+        <HighlightedText
           as="p"
           className="Ui-exhibition-summary"
           value={contentText(exhibition.summary, exhibition, locale)}

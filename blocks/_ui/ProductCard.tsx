@@ -7,10 +7,10 @@ import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
 import { contentLang, contentText } from './content-text.ts';
 import { eventItem } from './event-item.ts';
+import { HighlightedText } from './HighlightedText.tsx';
 import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
-import { Marked } from './Marked.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 
 type ProductCardProps = {
@@ -79,10 +79,10 @@ export function ProductCard(props: ProductCardProps) {
         {variant === 'line' && newBadge}
         <Heading className="Ui-productCard-name">
           <Link to={to ?? `/products/${product.id}`} className="Ui-productCard-link">
-            <Marked value={contentText(product.name, product, locale)} words={words} />
+            <HighlightedText value={contentText(product.name, product, locale)} words={words} />
           </Link>
         </Heading>
-        <Marked
+        <HighlightedText
           as="p"
           className="Ui-productCard-summary"
           value={contentText(product.summary, product, locale)}
@@ -111,7 +111,7 @@ function Tags({ product, words }: Pick<ProductCardProps, 'product' | 'words'>) {
     <ul className="Ui-productCard-tags" lang={lang}>
       {product.tags.slice(0, 3).map((tag) => (
         <li key={tag}>
-          <Marked value={tag} words={words} />
+          <HighlightedText value={tag} words={words} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { HighlightedText } from './HighlightedText.tsx';
 import { Html } from './Html.tsx';
-import { Marked } from './Marked.tsx';
 import { T } from './T.tsx';
 
 const whole = (html: string) =>
@@ -34,7 +34,9 @@ test('in markup only text is changed, never attributes', () => {
 test('a Korean name in brackets does not break between its words', () => {
   const treatment = '매몰 쌍꺼풀 「한 가닥의 실」';
   expect(names(renderToStaticMarkup(<T value={treatment} />))).toEqual(['「한 가닥의 실」']);
-  expect(names(renderToStaticMarkup(<Marked value={treatment} words={[]} />))).toEqual(['「한 가닥의 실」']);
+  expect(names(renderToStaticMarkup(<HighlightedText value={treatment} words={[]} />))).toEqual([
+    '「한 가닥의 실」',
+  ]);
   expect(names(renderToStaticMarkup(<T value="「비 갠 뒤」는 「결」과" />))).toEqual([
     '「비 갠 뒤」는',
     '「결」과',

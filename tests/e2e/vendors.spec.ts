@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askingClass } from '#client/visitor/vendors/names.ts';
+import { askingClass } from '#client/visitor/vendors/consent-names.ts';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';

@@ -1,6 +1,6 @@
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
 import { noteClick } from '#client/visitor/vendors/clicks.ts';
-import { askingClass, choiceKey } from '#client/visitor/vendors/names.ts';
+import { askingClass, choiceKey } from '#client/visitor/vendors/consent-names.ts';
 
 /**
  * What measures visits: third parties, for partners who use some, and our own measures of speed, for a sample of visits.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askingClass } from '#client/visitor/vendors/names.ts';
+import { askingClass } from '#client/visitor/vendors/consent-names.ts';
 import { hydrated, morphPage } from './morph-page.ts';
 
 const lifecycle = {

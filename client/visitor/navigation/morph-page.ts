@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import type { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
-import { askingClass } from '#client/visitor/vendors/names.ts';
+import { askingClass } from '#client/visitor/vendors/consent-names.ts';
 
 type Lifecycle = Awaited<ReturnType<typeof loadHydration>>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
-import { choiceKey } from './names.ts';
+import { choiceKey } from './consent-names.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { type ConsentCategory, consentCategories } from '#schemas/site/site-event.ts';
-import { choiceKey } from './names.ts';
+import { choiceKey } from './consent-names.ts';
 
 /** Milliseconds after which a visitor is asked again: a year. */
 const validFor = 365 * 24 * 60 * 60 * 1000;

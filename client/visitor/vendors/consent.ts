@@ -3,10 +3,10 @@ import { vendorClients } from '#registry/manifest.vendors.ts';
 import { type ConsentCategory, type ConsentRule, consentCategories } from '#schemas/site/site-event.ts';
 import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
 import { clearStores, refusedStores } from './clear-stores.ts';
-import { choiceKey } from './names.ts';
+import { choiceKey } from './consent-names.ts';
 import { reloadPage } from './reload-page.ts';
 import { accept, acceptedNow, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
-import { asks, hideBanner, isAsking, isShown, showBanner } from './show-banner.ts';
+import { hasBanner, hideBanner, isBannerOpen, isBannerUnprompted, showBanner } from './show-banner.ts';
 
 /** Milliseconds for which loading a page again waits for what is to be deleted. */
 const clearingMs = 300;
@@ -19,7 +19,7 @@ export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
 export async function startConsent(): Promise<void> {
   const choice = readChoice();
   // It was made on another page, while this one asked.
-  if (choice && isAsking()) return applyChoice(choice);
+  if (choice && isBannerUnprompted()) return applyChoice(choice);
   if (choice) {
     // A script that ran until its page ended, here or in another tab, may have stored something after the refusal.
     await Promise.all([clearRefused(choice), runVendors(choice)]);
@@ -30,7 +30,7 @@ export async function startConsent(): Promise<void> {
   if (readChoice()) return;
   // A refusal would be forgotten with each page, so the visitor counts as refusing.
   if (rule !== 'none' && !canStoreChoice()) return clearRefused([]);
-  if (rule !== 'none' && asks() && !isShown()) showBanner();
+  if (rule !== 'none' && hasBanner() && !isBannerOpen()) showBanner();
   if (rule !== 'opt-in') await runVendors(byDefault(rule));
 }
 
@@ -74,7 +74,7 @@ addEventListener('storage', ({ key }) => {
 });
 
 function open(button: HTMLElement): void {
-  if (isShown()) {
+  if (isBannerOpen()) {
     hideBanner();
     return;
   }

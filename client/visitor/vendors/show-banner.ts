@@ -1,4 +1,4 @@
-import { askingClass } from './names.ts';
+import { askingClass } from './consent-names.ts';
 
 const root = document.documentElement;
 const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
@@ -6,12 +6,12 @@ const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]'
 let opener: HTMLElement | undefined;
 
 /** Whether the page has a banner to ask with. */
-export const asks = (): boolean => banner() !== null;
+export const hasBanner = (): boolean => banner() !== null;
 
-export const isShown = (): boolean => root.classList.contains(askingClass);
+export const isBannerOpen = (): boolean => root.classList.contains(askingClass);
 
 /** Whether the page shows it by itself, as there was no choice. */
-export const isAsking = (): boolean => isShown() && !opener;
+export const isBannerUnprompted = (): boolean => isBannerOpen() && !opener;
 
 /** Hides the banner; the focus returns to the button that opened it. */
 export function hideBanner(): void {

@@ -5,7 +5,7 @@ import type { VendorClient, VendorStores } from '#registry/vendor.ts';
 import { type ConsentCategory, consentCategories } from '#schemas/site/site-event.ts';
 import { storeChoice } from './choice.ts';
 import { clearStores } from './clear-stores.ts';
-import { choiceKey } from './names.ts';
+import { choiceKey } from './consent-names.ts';
 
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));

@@ -1,6 +1,12 @@
 import { CallError, call } from '../../api/call.ts';
 import type { Saved } from './saver-options.ts';
-import { leftTexts, openTabs, type SiteOf, type StoredText, storeText } from './stored-texts.ts';
+import {
+  openTabs,
+  type SiteOf,
+  type StoredText,
+  storeText,
+  unsavedTextsOfClosedTabs,
+} from './stored-texts.ts';
 
 /** Where editing begins. */
 export type Opened = {
@@ -34,7 +40,7 @@ export async function openDraft(site: SiteOf, storage: Storage, asked: number | 
   ]);
   const wanted = rows.find(({ id }) => id === asked)?.id;
   const isMissing = asked !== null && wanted === undefined;
-  const texts = leftTexts(storage, site, tabs);
+  const texts = unsavedTextsOfClosedTabs(storage, site, tabs);
   const left = wanted === undefined ? texts[0] : texts.find(({ saved }) => saved?.id === wanted);
   const own = rows.find((row) => row.ownerId === operatorId)?.id;
   const id = wanted ?? (left ? left.saved?.id : own);

@@ -6,7 +6,7 @@ import { redo, replaceText, undo } from '../document/site-document.ts';
 import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
 import { startSession } from './start-session.ts';
-import { leftTexts } from './stored-texts.ts';
+import { unsavedTextsOfClosedTabs } from './stored-texts.ts';
 
 const site = { code: 'bomnal', operatorId: 1 };
 const sessions: ReturnType<typeof startSession>[] = [];
@@ -163,7 +163,7 @@ test('JSON with errors is found again when the document is opened next time', as
   change('{"a":[');
   sessions.pop();
   await session.stop();
-  const [left] = leftTexts(localStorage, site, []);
+  const [left] = unsavedTextsOfClosedTabs(localStorage, site, []);
   expect(left).toMatchObject({ text: '{"a":[', saved: { id: 5, version: 1 } });
   expect(names).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
 import type { SaveState } from './saver-options.ts';
 import { storeHistory, withStoredHistory } from './stored-history.ts';
-import { holdTab, type SiteOf, storeText, type Unsaved } from './stored-texts.ts';
+import { lockTab, type SiteOf, storeText, type Unsaved } from './stored-texts.ts';
 import { createWriteSoon } from './write-soon.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -25,7 +25,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const ended = new AbortController();
   const { signal } = ended;
   let { line } = opened;
-  holdTab(tab, signal);
+  lockTab(tab, signal);
   const tabs = openOtherTabs(site, tab, {
     onTabs: (otherTabs) => store.set(draftStatusAtom, (status) => ({ ...status, otherTabs })),
     onSaved: (saved, theirLine) => {

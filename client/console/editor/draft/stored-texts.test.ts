@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { leftTexts, storeText } from './stored-texts.ts';
+import { storeText, unsavedTextsOfClosedTabs } from './stored-texts.ts';
 
 beforeEach(() => localStorage.clear());
 const bomnal = { code: 'bomnal', operatorId: 1 };
@@ -11,7 +11,7 @@ test('What a closed tab left is found, of this site and operator alone', () => {
   storeText(localStorage, bomnal, 'open', unsaved);
   storeText(localStorage, { ...bomnal, code: 'haru' }, 'closed', unsaved);
   storeText(localStorage, { ...bomnal, operatorId: 2 }, 'closed', unsaved);
-  expect(leftTexts(localStorage, bomnal, ['open'])).toEqual([
+  expect(unsavedTextsOfClosedTabs(localStorage, bomnal, ['open'])).toEqual([
     { ...unsaved, tab: 'closed', at: expect.any(Number) },
   ]);
 });
@@ -20,7 +20,7 @@ test('Nothing is found once it is saved, nor anything that is damaged', () => {
   storeText(localStorage, bomnal, 'closed', unsaved);
   storeText(localStorage, bomnal, 'closed', null);
   localStorage.setItem('maru:unsaved:1:bomnal:damaged', '{"text": 1}');
-  expect(leftTexts(localStorage, bomnal, [])).toEqual([]);
+  expect(unsavedTextsOfClosedTabs(localStorage, bomnal, [])).toEqual([]);
 });
 
 test('A full browser reports it', () => {

@@ -35,7 +35,7 @@ export function storeText(storage: Storage, site: SiteOf, tab: string, unsaved: 
  * What tabs that are closed by now left unsaved, newest first.
  * @param open ids of the tabs that are open
  */
-export function leftTexts(
+export function unsavedTextsOfClosedTabs(
   storage: Storage,
   site: SiteOf,
   open: readonly string[],
@@ -58,7 +58,7 @@ export async function openTabs(): Promise<string[]> {
 }
 
 /** Shows other tabs that this one is open, until `signal` is aborted. */
-export function holdTab(tab: string, signal: AbortSignal): void {
+export function lockTab(tab: string, signal: AbortSignal): void {
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   void navigator.locks.request(`maru:tab:${tab}`, () => ended);
 }

@@ -1,4 +1,4 @@
-import { choiceKey } from '#client/visitor/vendors/names.ts';
+import { choiceKey } from '#client/visitor/vendors/consent-names.ts';
 import { consentCategories } from '#schemas/site/site-event.ts';
 import { demoPartners } from '#tests/e2e/demo-pages.ts';
 import { type DemoSites, openDemoSites } from '../demo-sites.ts';

@@ -3,7 +3,7 @@ import { splitMatches } from '#engine/domain/search/match.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { T } from './T.tsx';
 
-type MarkedProps = {
+type HighlightedTextProps = {
   value: Text | null | undefined;
   /** The search keywords, as returned by `keywordWords`; without any the text is plain. */
   words: readonly string[] | undefined;
@@ -12,7 +12,7 @@ type MarkedProps = {
 };
 
 /** A text with the search keywords highlighted; otherwise like `T`. */
-export function Marked({ value, words = [], as, className }: MarkedProps) {
+export function HighlightedText({ value, words = [], as, className }: HighlightedTextProps) {
   if (value === null || value === undefined || value === '') return null;
   const lang = typeof value === 'object' ? value.lang : undefined;
   if (words.length === 0) return <T value={value} as={as} className={className} />;
