@@ -7,10 +7,12 @@ import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import {
   type Command,
+  type CommandContext,
   type CommandEntry,
   CommandError,
   type ExitCode,
   type Option,
+  textOption,
   usageError,
 } from './lib/command.ts';
 import { inLanguage } from './lib/in-language.ts';
@@ -72,10 +74,11 @@ async function runCommand(
     out.line(commandHelp(entry, command, globalOptions, out.language));
     return 0;
   }
-  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  const given = { args: positionals, options: values };
+  expectArguments(entry.name, command, given);
   const connect = createConnect({
-    server: text(values.server) ?? (env.MARU_SERVER || undefined),
-    token: text(values.token) ?? (env.MARU_TOKEN || undefined),
+    server: textOption(given, 'server') ?? (env.MARU_SERVER || undefined),
+    token: textOption(given, 'token') ?? (env.MARU_TOKEN || undefined),
     language: out.language,
   });
   try {
@@ -111,6 +114,25 @@ function parse(name: string, command: Command, args: readonly string[]) {
       : (error as Error).message;
     throw usageError(`${what} See: maru ${name} --help`);
   }
+}
+
+/**
+ * No argument is ignored: `rollback bomnal 3` without its `--to`, or a variable that is not set, would otherwise publish
+ * another revision, or on another instance.
+ * @throws CommandError if an argument or value is empty, or the command takes fewer arguments
+ */
+function expectArguments(
+  name: string,
+  { usage, maxArgs }: Command,
+  given: Pick<CommandContext, 'args' | 'options'>,
+): void {
+  const { args, options } = given;
+  for (const [option, value] of Object.entries(options))
+    if (value === '') throw usageError(`The value of --${option} is empty.`);
+  if (args.includes('')) throw usageError(`Argument ${args.indexOf('') + 1} is empty.`);
+  const surplus = args[typeof maxArgs === 'number' ? maxArgs : maxArgs(given)];
+  if (surplus !== undefined)
+    throw usageError(`There is no use for the argument "${surplus}". Usage: maru ${name} ${usage}`);
 }
 
 /** The language that is asked for before the command is known, or has failed. */

@@ -3,6 +3,7 @@ import { table } from '../lib/output.ts';
 
 export const audit: Command = {
   usage: '[partner]',
+  maxArgs: 1,
   options: {
     limit: { type: 'string', value: 'n', summary: 'how many (50)' },
     before: { type: 'string', value: 'id', summary: 'only actions before this one' },

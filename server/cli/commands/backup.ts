@@ -11,6 +11,7 @@ const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
 
 export const backup: Command = {
   usage: '<file>',
+  maxArgs: 1,
   details:
     'May run beside the backend. The file holds personal data of visitors: only you can read it, keep it safe.',
   async run({ args, out }) {
@@ -29,6 +30,7 @@ export const backup: Command = {
 
 export const restore: Command = {
   usage: '<file>',
+  maxArgs: 1,
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     expectFile(file);

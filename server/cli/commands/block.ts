@@ -4,6 +4,7 @@ import { type Command, CommandError, usageError } from '../lib/command.ts';
 
 export const block: Command = {
   usage: 'new <Name>',
+  maxArgs: 2,
   async run({ args, out }) {
     const [action, name = ''] = args;
     if (action !== 'new') throw usageError('Use: maru block new <Name>');

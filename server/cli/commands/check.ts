@@ -28,6 +28,7 @@ type Checked = { file: string; partner: string; findings: Finding[] };
 
 export const check: Command = {
   usage: '[partner | file …]',
+  maxArgs: Number.POSITIVE_INFINITY,
   details:
     "A file outside of a partner's folder needs --partner. Errors give exit code 1. Levels of rules: maru.config.json.",
   options: {

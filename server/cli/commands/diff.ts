@@ -10,6 +10,7 @@ type DocumentRef = z.infer<typeof documentRef>;
 
 export const diff: Command = {
   usage: '<partner> [from] [to]',
+  maxArgs: 3,
   details:
     'from and to are revision numbers, draft:<n>, or files. Without them: from the published revision to site.json.',
   options: { lines: { type: 'boolean', summary: 'also print the lines that differ' } },

@@ -14,8 +14,17 @@ import { expectNoChanges, noteDraft, notePulled } from '../lib/pulled.ts';
 import { saveAgain } from '../lib/save-again.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
+/** Of each action. */
+const maxArgs = new Map([
+  ['list', 2],
+  ['save', 3],
+  ['show', 4],
+  ['delete', 3],
+]);
+
 export const draft: Command = {
   usage: '<partner> [list | save [file] | show <n> [file] | delete <n>]',
+  maxArgs: ({ args: [, action = 'list'] }) => maxArgs.get(action) ?? 4,
   details:
     '"show" leaves a file with other changes alone, and "save --id" what others saved, unless --force is given.',
   options: {

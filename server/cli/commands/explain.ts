@@ -9,6 +9,7 @@ const marks = { shown: 'green', hidden: 'yellow', failed: 'red' } as const;
 
 export const explain: Command = {
   usage: '<partner> <path>',
+  maxArgs: 2,
   details: 'Asks the running site about the published document, or about a file.',
   options: {
     file: { type: 'string', value: 'file', summary: 'this document instead of the published one' },

@@ -3,6 +3,7 @@ import { table } from '../lib/output.ts';
 
 export const history: Command = {
   usage: '<partner>',
+  maxArgs: 1,
   options: {
     limit: { type: 'string', value: 'n', summary: 'how many (20)' },
     before: { type: 'string', value: 'n', summary: 'only revisions before this number' },

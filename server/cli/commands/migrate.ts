@@ -16,6 +16,7 @@ export type Target = { name: string; text: string; store: (text: string) => Prom
 
 export const migrate: Command = {
   usage: '[partner …] [--files file …]',
+  maxArgs: Number.POSITIVE_INFINITY,
   details:
     'Shows what would change. With --apply it writes a rollback file first, then stores drafts and publishes. Without partners: all.',
   options: {

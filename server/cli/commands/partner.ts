@@ -18,6 +18,7 @@ const mainLanguages = ['ko', 'en', 'ja', 'zh'] as const satisfies readonly Langu
 
 export const partner: Command = {
   usage: 'list | new <code> --name-ko <name> [--name-en <name> …]',
+  maxArgs: ({ args }) => (args[0] === 'list' ? 1 : 2),
   details:
     'The languages of the site are those that have a name; the first of ko, en, ja, zh is the main one.',
   options: {

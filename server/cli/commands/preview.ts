@@ -2,6 +2,7 @@ import { type Command, localeOption, numberOption, requiredArg, usageError } fro
 
 export const preview: Command = {
   usage: '<partner> <--draft n | --revision n>',
+  maxArgs: 1,
   options: {
     draft: { type: 'string', value: 'n', summary: 'follow this draft as it is saved' },
     revision: { type: 'string', value: 'n', summary: 'show this revision' },

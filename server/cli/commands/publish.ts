@@ -13,6 +13,7 @@ const publishOptions = {
 
 export const publish: Command = {
   usage: '<partner> <file | --draft n>',
+  maxArgs: ({ options }) => (options.draft === undefined ? 2 : 1),
   details:
     'Findings of level error refuse it. What somebody published since the base is merged, or named where both changed the same.',
   options: publishOptions,
@@ -21,6 +22,7 @@ export const publish: Command = {
 
 export const schedule: Command = {
   usage: '<partner> <file | --draft n> --at <time> | <partner> --cancel <revision>',
+  maxArgs: ({ options }) => (options.draft === undefined && options.cancel === undefined ? 2 : 1),
   details: "The time is ISO 8601, or `YYYY-MM-DD HH:mm` in the clinic's time zone.",
   options: {
     ...publishOptions,

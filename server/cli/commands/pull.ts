@@ -4,6 +4,7 @@ import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
   usage: '<partner> [file]',
+  maxArgs: 2,
   details: 'A file with changes that were never published is left alone, unless --force is given.',
   options: {
     revision: { type: 'string', value: 'n', summary: 'this revision instead of the published one' },

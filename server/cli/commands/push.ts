@@ -6,6 +6,7 @@ import { ownSiteFile, readText } from '../lib/site-file.ts';
 
 export const push: Command = {
   usage: '<partner> [file]',
+  maxArgs: 2,
   options: {
     base: { type: 'string', value: 'n', summary: 'the revision that the file was made from' },
     note: { type: 'string', value: 'text', summary: 'a note for the history' },

@@ -3,6 +3,7 @@ import { printChanges } from '../lib/print-changes.ts';
 
 export const rollback: Command = {
   usage: '<partner> [--to n]',
+  maxArgs: 1,
   options: {
     to: { type: 'string', value: 'n', summary: 'the revision to go back to' },
     note: { type: 'string', value: 'text', summary: 'a note for the history' },

@@ -16,6 +16,7 @@ import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const swap: Command = {
   usage: '<partner> [file] --to <template>',
+  maxArgs: 2,
   details:
     'Renders every page before and after on the running site. Changes nothing without --write or --draft. Swapping back restores the file to the byte.',
   options: {

@@ -9,6 +9,7 @@ import type { Instance } from '../lib/instance.ts';
 
 export const token: Command = {
   usage: 'list | revoke <number>',
+  maxArgs: ({ args }) => (args[0] === 'list' ? 1 : 2),
   details:
     'Tokens are made in the console, under "Your account". A revoked one stops working at once. "list" begins each line with the number that "revoke" takes.',
   async run(context) {

@@ -17,6 +17,7 @@ import { runningConsole } from '../lib/running-instance.ts';
 
 export const user: Command = {
   usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email>',
+  maxArgs: 2,
   details:
     'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password.',
   options: {

@@ -33,6 +33,8 @@ export type CommandEntry = {
 export type Command = {
   /** What follows the name, such as `<partner> [file]`. */
   usage: string;
+  /** How many arguments it takes at most: of all its actions, or of what the command line asks for. */
+  maxArgs: number | ((given: Pick<CommandContext, 'args' | 'options'>) => number);
   /** Further lines for `maru <command> --help`. */
   details?: string;
   options?: Readonly<Record<string, Option>>;
@@ -63,14 +65,14 @@ export const usageError = (message: string): CommandError => new CommandError(me
  */
 export function requiredArg({ args }: Pick<CommandContext, 'args'>, index: number, name: string): string {
   const value = args[index];
-  if (!value) throw usageError(`Missing ${name}.`);
+  if (value === undefined) throw usageError(`Missing ${name}.`);
   return value;
 }
 
 /** The value of an option of type string, or undefined. */
 export function textOption({ options }: Pick<CommandContext, 'options'>, name: string): string | undefined {
   const value = options[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /**
