@@ -4,7 +4,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
 import { clinicFiles } from './testing/clinic.ts';
@@ -61,6 +62,22 @@ test('The backend listens on a free port, answers requests, and stops on SIGTERM
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+});
+
+test('A backend with a channel to its parent ignores signals, and stops when it is told to, or the parent is gone', async () => {
+  for (const end of ['stop', 'disconnect'] as const) {
+    const child = spawn(process.execPath, ['server/backend/main.ts'], {
+      env,
+      stdio: [0, 'pipe', 'pipe', 'ipc'],
+    });
+    const address = await listening(child);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
+    for (let call = 0; call < 50; call += 1) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (end === 'stop') child.send('stop');
+    else child.disconnect();
+    expect(await ended).toBe(0);
+  }
 });
 
 test('The command line prints to its streams, reads standard input, and exits with the code of the command', () => {
@@ -184,6 +201,30 @@ test('An image from another site is published if its origin is listed', async ()
   ]);
   // Warnings do not stop it.
   expect(await publish('https://cdn.example.com')).toEqual([0, expect.not.stringContaining(' error ')]);
+});
+
+test('A document with a picture that operators uploaded is published', async () => {
+  const file = join(folder, 'uploaded.json');
+  const html = '<img src="/files/han/hero.webp" width="600" height="400">';
+  const pages = { '/landing': { sections: [{ id: 'text', type: 'RichText', v: 1, data: { html } }] } };
+  writeFileSync(file, JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], pages }));
+  expect((await cli('publish', 'han', file)).stderr).toContain('hero.webp');
+  const db = openDatabase(join(folder, 'maru.db'));
+  onTestFinished(() => db.destroy());
+  const picture = { name: 'hero.webp', bytes: 1, width: 600, height: 400 };
+  const upload = {
+    ...picture,
+    version: 'A',
+    isCurrent: 1,
+    uploadedAt: 0,
+    uploadedBy: 'a',
+    title: null,
+  } as const;
+  await db
+    .insertInto('media')
+    .values({ partnerId: 1, ...upload })
+    .execute();
+  expect(await cli('publish', 'han', file)).toMatchObject({ status: 0 });
 });
 
 test('An invalid port is refused', () => {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Context, partnerId, type Terminal } from './command.ts';
 import { migrate } from './database/migrate.ts';
-import { isPostgres, openDatabase } from './database/open.ts';
+import { type Database, isPostgres, openDatabase } from './database/open.ts';
 import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
 import { readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
@@ -74,7 +74,7 @@ const commands: Record<string, Command> = {
     const [code = '', file = ''] = args;
     const id = await partnerId(db, code);
     const document = readDocument(file);
-    await documentCheck(terminal)(file, document, join(partnersDir, code));
+    await documentCheck(db, terminal)(file, document, join(partnersDir, code));
     const before = await publishedRevision(db, id);
     const revision = await publishDocument(db, id, { document, author: 'cli' });
     // Later changes of the folder's own file may then be published by setup.
@@ -148,7 +148,7 @@ async function seed({ db, environment, terminal }: Context, only: string[]): Pro
     db,
     environment.partnersDir,
     {
-      expectUsable: documentCheck(terminal),
+      expectUsable: documentCheck(db, terminal),
       only,
       imageOrigins: await listedOrigins(terminal.env),
     },
@@ -177,13 +177,17 @@ function readDocument(file: string): string {
  * A check that rejects documents with errors and prints warnings. It imports blocks and themes only when there is something to check.
  */
 const documentCheck =
-  ({ env, printError }: Terminal) =>
+  (db: Database, { env, printError }: Terminal) =>
   async (file: string, text: string, partnerFolder: string): Promise<void> => {
     const { checkWithFolder } = await import('../facts/check-folder.ts');
+    const { uploadedPicturesOf } = await import('../facts/uploaded-pictures.ts');
     const { formatFinding } = await import('../publishing/index.ts');
     const { registryOnDisk } = await import('#registry/manifest.disk.ts');
-    const context = { registry: await registryOnDisk(), imageOrigins: await listedOrigins(env) };
-    const findings = await checkWithFolder(text, partnerFolder, context);
+    const findings = await checkWithFolder(text, partnerFolder, {
+      registry: await registryOnDisk(),
+      imageOrigins: await listedOrigins(env),
+      uploaded: await uploadedPicturesOf(db, basename(partnerFolder)),
+    });
     const lines = (level: string) =>
       findings.filter((one) => one.level === level).map((one) => formatFinding(one, file, 'en'));
     for (const line of lines('warning')) printError(line);

@@ -6,7 +6,7 @@ import { appKeyHeader } from '#schemas/api/headers.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { createBackend } from '#server/backend/http/app.ts';
 import { type CallBackend, loadPartnerFacts } from '#server/publishing/load-partner-facts.ts';
-import type { PartnerFacts } from '#server/publishing/partner-facts.ts';
+import type { PartnerFacts, PictureFile } from '#server/publishing/partner-facts.ts';
 import { pictureFiles } from './picture-files.ts';
 import { uploadedPictures } from './uploaded-pictures.ts';
 
@@ -17,6 +17,8 @@ export type FactOptions = {
   /** Holds one folder per partner code, with the partner's pictures in `images/`. */
   partnersDir: string;
   imageOrigins?: readonly string[];
+  /** Pictures that operators uploaded to another database. */
+  uploaded?: ReadonlyMap<string, PictureFile> | undefined;
   /** Boards that the document names (`boardTypeIdsIn`). */
   boardTypeIds?: readonly number[];
 };
@@ -29,7 +31,7 @@ export type FactOptions = {
 export async function factsOfDatabase(
   db: Database,
   code: string,
-  { partnersDir, imageOrigins = [], boardTypeIds = [] }: FactOptions,
+  { partnersDir, imageOrigins = [], boardTypeIds = [], uploaded = new Map() }: FactOptions,
 ): Promise<PartnerFacts | undefined> {
   const partner = await db
     .selectFrom('partners')
@@ -40,6 +42,7 @@ export async function factsOfDatabase(
   const { id, origin } = partner;
   const hosts = await db.selectFrom('partnerHosts').where('partnerId', '=', id).select('host').execute();
   const pictures = new Map([
+    ...uploaded,
     ...(await uploadedPictures(db, id)),
     ...(await pictureFiles(join(partnersDir, code, 'images'))),
   ]);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { root } from '#scripts/bootstrap/paths.mjs';
 import { ContentError } from '#server/backend/seed/read-json.ts';
+import type { FactOptions } from '#server/facts/facts-of-database.ts';
 import { offlineFacts } from '#server/facts/offline-facts.ts';
+import { picturesInDatabase } from '#server/facts/uploaded-pictures.ts';
 import {
   applyFixes,
   type CheckOptions,
@@ -14,6 +16,7 @@ import {
   readCheckConfig,
 } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
+import { imageOrigins } from '#server/site/image/image-origins.ts';
 import {
   type Command,
   type CommandContext,
@@ -21,6 +24,7 @@ import {
   type ExitCode,
   textOption,
 } from '../lib/command.ts';
+import type { Output } from '../lib/output.ts';
 import { countFindings, printFindings } from '../lib/print-changes.ts';
 import { partnerCodes, partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
@@ -40,12 +44,13 @@ export const check: Command = {
     const { out, options } = context;
     const config = readCheckConfig(root, await loadRules());
     const shared = { registry: await registryOnDisk(), config };
+    const uploaded = uploadedPictures(out);
     const checked: Checked[] = [];
     for (const { file, partner } of targetsOf(context)) {
       const folder = join(partnersFolder(), partner);
       let text = readText(file);
       // With --server the document would be checked there: facts of a folder may be older.
-      const facts = await factsOf(folder, text);
+      const facts = await factsOf(folder, text, await uploaded(partner));
       let findings = await checkDocument(text, { ...shared, partner: facts });
       if (options.fix && findings.some(({ fix }) => fix)) {
         const fixed = applyFixes(text, findings);
@@ -80,7 +85,7 @@ function targetsOf(context: CommandContext): { file: string; partner: string }[]
         { exitCode: 2 },
       );
     }
-    const partner = given ?? basename(dirname(arg));
+    const partner = given ?? basename(dirname(resolve(arg)));
     if (!codes.includes(partner))
       throw new CommandError(`Which partner is "${arg}" for? Add --partner: one of ${codes.join(', ')}.`, {
         exitCode: 2,
@@ -89,9 +94,33 @@ function targetsOf(context: CommandContext): { file: string; partner: string }[]
   });
 }
 
-async function factsOf(folder: string, document: string): Promise<CheckOptions['partner']> {
+/** The pictures that operators uploaded, as far as there is a database: without a readable one, files are checked all the same. */
+function uploadedPictures(out: Output) {
+  let isReadable = true;
+  return async (partner: string): Promise<FactOptions['uploaded']> => {
+    try {
+      return isReadable ? await picturesInDatabase(partner) : undefined;
+    } catch (error) {
+      isReadable = false;
+      out.note(
+        `The database cannot be read, so pictures that operators uploaded are unknown: ${(error as Error).message}`,
+      );
+      return undefined;
+    }
+  };
+}
+
+async function factsOf(
+  folder: string,
+  document: string,
+  uploaded: FactOptions['uploaded'],
+): Promise<CheckOptions['partner']> {
+  const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
+  if (!origins.success)
+    throw new CommandError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`).join('\n'));
+  const boardTypeIds = boardTypeIdsIn(document);
   try {
-    return await offlineFacts(folder, { boardTypeIds: boardTypeIdsIn(document) });
+    return await offlineFacts(folder, { boardTypeIds, uploaded, imageOrigins: origins.data });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new CommandError(`The content of ${basename(folder)} is invalid:\n${error.message}`);

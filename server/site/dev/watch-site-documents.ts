@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
 import { checkWithFolder } from '#server/facts/check-folder.ts';
+import { picturesInDatabase } from '#server/facts/uploaded-pictures.ts';
 import { formatFinding } from '#server/publishing/index.ts';
 
 /**
@@ -24,7 +25,8 @@ export function watchSiteDocuments(
       const { registry } = await app();
       const text = await readFile(file, 'utf8');
       const name = relative(process.cwd(), file);
-      const findings = await checkWithFolder(text, dirname(file), { registry, imageOrigins });
+      const uploaded = await picturesInDatabase(basename(dirname(file))).catch(() => undefined);
+      const findings = await checkWithFolder(text, dirname(file), { registry, imageOrigins, uploaded });
       const lines = (level: string) =>
         findings.filter((one) => one.level === level).map((one) => formatFinding(one, name, 'en'));
       for (const line of lines('warning')) vite.config.logger.warn(line);
