@@ -5,7 +5,7 @@ import {
   requiredArg,
   usageError,
 } from '../lib/command.ts';
-import type { Instance } from '../lib/instance.ts';
+import { type Instance, isLocal } from '../lib/instance.ts';
 
 export const token: Command = {
   usage: 'list | revoke <number>',
@@ -42,6 +42,6 @@ async function revoke(context: CommandContext): Promise<void> {
 /** Tokens belong to an account. The command line of a checkout has none. */
 async function serverOf({ connect }: CommandContext): Promise<Instance> {
   const instance = await connect();
-  if (instance.name === 'local') throw usageError('Tokens belong to your account on a server: add --server.');
+  if (isLocal(instance)) throw usageError('Tokens belong to your account on a server: add --server.');
   return instance;
 }

@@ -7,8 +7,13 @@ import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
-import type { Instance } from './instance.ts';
+import { type Instance, localName } from './instance.ts';
 import { withRunningInstance } from './running-instance.ts';
+import { hashOf } from './site-file.ts';
+
+/** With the hash of DATABASE_URL, which may name another database tomorrow: MARU_DATA_DIR has notes on the files of all. */
+const nameOf = ({ DATABASE_URL: address }: NodeJS.ProcessEnv): string =>
+  address ? `${localName} ${hashOf(address)}` : localName;
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
@@ -31,7 +36,7 @@ export async function localInstance(
     filesDir: environment.partnersDir,
   };
   return {
-    name: 'local',
+    name: nameOf(process.env),
     siteUrl: environment.siteUrl,
     async call(name, params, ...[body]) {
       try {

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -114,6 +115,18 @@ test('links and other names of a file have one base', async () => {
   symlinkSync(other, `${other}.link`);
   edit(other, '"About"', '"Our clinic"');
   expect((await maru('push', 'saebom', `${other}.link`)).stdout).toContain('Published revision 2');
+});
+
+test('what was pulled from one database is no base in another', async () => {
+  await maru('pull', 'saebom');
+  edit(siteFile, '"About"', '"Our clinic"');
+  const another = join(folder, 'another.db');
+  copyFileSync(join(folder, 'data', 'maru.db'), another);
+  vi.stubEnv('DATABASE_URL', another);
+  expect((await maru('push', 'saebom')).stderr).toContain('It is unknown');
+  expect((await maru('token', 'list')).stderr).toContain('Tokens belong to your account on a server');
+  vi.stubEnv('DATABASE_URL', '');
+  expect((await maru('push', 'saebom')).stdout).toContain('Published revision 2');
 });
 
 test('an entry of an earlier version is the base of no file, and tells an unchanged one', async () => {
