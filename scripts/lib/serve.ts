@@ -2,8 +2,9 @@ import { seconds } from '../bootstrap/progress.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 import { demoSites, describeSites } from './demo-sites.ts';
 import { writeInstanceFile } from './instance-file.ts';
+import { claimPort } from './ports.ts';
 import { siteAddress } from './server-environment.ts';
-import { startService } from './service.ts';
+import { type Service, startBackend, startService } from './service.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 /**
@@ -27,30 +28,34 @@ export async function serve({
   cwd?: string;
   sites?: ReturnType<typeof demoSites>;
 }) {
-  if (ownBackend) writeInstanceFile(env);
   const stopped = stopSignal();
-  const services = ownBackend ? [startService('backend', 'server/backend/main.ts', env, cwd)] : [];
-  // The site calls its backend at startup: started in parallel, it would log that nothing answers yet.
-  if (ownBackend) {
-    await waitUntilReady(`${env.BACKEND_URL}/healthz`, {
-      isOver: () => stopped.isDone() || services.some((one) => one.hasEnded()),
-    });
-  }
-  services.push(startService('site', site, env, cwd));
-
-  const died = Promise.race(services.map(async (service) => ({ service, how: await service.ended })));
-  const over = Promise.race([stopped.then(() => undefined), died]);
+  const services: Service[] = [];
   const anyEnded = () => stopped.isDone() || services.some((service) => service.hasEnded());
-
-  const ready = await Promise.race([
-    announce(env, { sites, ownBackend, began }, anyEnded),
-    over.then(() => true),
-  ]);
-  const death = ready ? await over : undefined;
-
-  // The site first: requests in progress may still need the backend.
-  for (const service of services.toReversed()) await service.stop();
-  if (!ready) throw new SetupError(`The site did not become ready within a minute. ${hint(env)}`);
+  let forget: (() => void) | undefined;
+  const run = async () => {
+    // The site calls its backend at startup: started in parallel, it would log that nothing answers yet.
+    if (ownBackend) {
+      services.push(startBackend(env, cwd));
+      await waitUntilReady(`${env.BACKEND_URL}/healthz`, { isOver: anyEnded });
+    }
+    // Another site may have started there during the set-up.
+    await claimPort(env.PORT, 0);
+    services.push(startService('site', site, env, { cwd }));
+    const died = Promise.race(services.map(async (service) => ({ service, how: await service.ended })));
+    const over = Promise.race([stopped.then(() => undefined), died]);
+    const isReady = waitUntilReady(`${siteAddress(env)}/readyz`, { isOver: anyEnded });
+    if ((await Promise.race([isReady, over.then(() => false)])) && !anyEnded()) {
+      if (ownBackend) forget = writeInstanceFile(env);
+      await announce(env, { sites, ownBackend, began });
+    } else if (!anyEnded())
+      throw new SetupError(`The site did not become ready within a minute. ${hint(env)}`);
+    return over;
+  };
+  const death = await run().finally(async () => {
+    // The site first: requests in progress may still need the backend.
+    for (const service of services.toReversed()) await service.stop();
+    forget?.();
+  });
   if (!death) return;
   const { service, how } = death;
   const lines = service.lastLines();
@@ -65,23 +70,18 @@ const ownSites = (env: NodeJS.ProcessEnv, ownBackend: boolean) =>
 async function announce(
   env: NodeJS.ProcessEnv,
   { sites, ownBackend, began }: { sites: ReturnType<typeof demoSites>; ownBackend: boolean; began: number },
-  isOver: () => boolean,
-) {
-  const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
-  if (ready) {
-    // Imported here: they need packages, which a fresh clone does not have earlier.
-    const { readEnv } = await import('../../server/site/config/env.ts');
-    const { demoEmail, readDemoPassword } = await import(
-      '../../server/backend/operator/accounts/demo-login.ts'
-    );
-    const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
-    const password = ownBackend ? readDemoPassword(env.MARU_DATA_DIR ?? '') : undefined;
-    const login = password === undefined ? undefined : { email: demoEmail, password };
-    const list = describeSites(sites, { port, hasIndex, consoleOrigin, login });
-    const addresses = list ? `\n\n${list}` : '';
-    console.log(`\nReady after ${seconds(performance.now() - began)}.${addresses}\n\nCtrl-C stops it.`);
-  }
-  return ready || isOver();
+): Promise<void> {
+  // Imported here: they need packages, which a fresh clone does not have earlier.
+  const { readEnv } = await import('../../server/site/config/env.ts');
+  const { demoEmail, readDemoPassword } = await import(
+    '../../server/backend/operator/accounts/demo-login.ts'
+  );
+  const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
+  const password = ownBackend ? readDemoPassword(env.MARU_DATA_DIR ?? '') : undefined;
+  const login = password === undefined ? undefined : { email: demoEmail, password };
+  const list = describeSites(sites, { port, hasIndex, consoleOrigin, login });
+  const addresses = list ? `\n\n${list}` : '';
+  console.log(`\nReady after ${seconds(performance.now() - began)}.${addresses}\n\nCtrl-C stops it.`);
 }
 
 const hint = (env: NodeJS.ProcessEnv) =>

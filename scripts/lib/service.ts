@@ -31,6 +31,19 @@ export type Service = {
   stop(): Promise<void>;
 };
 
+type ServiceOptions = {
+  cwd?: string | undefined;
+  /** It gets the argument `--stop-on-message`: it ignores signals, and ends on the message `stop` or with this process. */
+  stopsOnMessage?: boolean;
+};
+
+/**
+ * The reference backend, which ends when it is told to: Ctrl-C and process managers send their signal to the site and the
+ * backend at once, and the site's last requests need it.
+ */
+export const startBackend = (env: NodeJS.ProcessEnv, cwd?: string): Service =>
+  startService('backend', 'server/backend/main.ts', env, { cwd, stopsOnMessage: true });
+
 /**
  * Starts one server process. Its logs go straight to our output; the last lines of its error output are retained and
  * shown again if it dies.
@@ -41,16 +54,18 @@ export function startService(
   name: string,
   script: string,
   env: NodeJS.ProcessEnv,
-  cwd: string = root,
+  { cwd = root, stopsOnMessage = false }: ServiceOptions = {},
 ): Service {
-  const child = spawn(process.execPath, [...heapOptions(env), '--import', followParent, script], {
+  const [channel, argument] = stopsOnMessage ? (['ipc', '--stop-on-message'] as const) : [];
+  const args = [...heapOptions(env), '--import', followParent, script, ...(argument ? [argument] : [])];
+  const child = spawn(process.execPath, args, {
     cwd,
     env,
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'pipe', ...(channel ? [channel] : [])],
   });
   let tail = '';
   let done = false;
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     process.stderr.write(chunk);
     tail = `${tail}${chunk}`.split('\n').slice(-retainedLines).join('\n');
   });
@@ -70,7 +85,9 @@ export function startService(
     lastLines: () => tail.trim(),
     async stop() {
       if (done) return;
-      child.kill('SIGTERM');
+      // It may have ended at this moment.
+      if (stopsOnMessage) child.send('stop', () => {});
+      else child.kill('SIGTERM');
       const force = setTimeout(() => child.kill('SIGKILL'), endsWithin + drainSeconds(env) * 1000);
       await ended;
       clearTimeout(force);

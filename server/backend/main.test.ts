@@ -64,12 +64,10 @@ test('The backend listens on a free port, answers requests, and stops on SIGTERM
   expect(await ended).toBe(0);
 });
 
-test('A backend with a channel to its parent ignores signals, and stops when it is told to, or the parent is gone', async () => {
+test('With --stop-on-message it ignores signals, and stops when its parent tells it to, or is gone', async () => {
   for (const end of ['stop', 'disconnect'] as const) {
-    const child = spawn(process.execPath, ['server/backend/main.ts'], {
-      env,
-      stdio: [0, 'pipe', 'pipe', 'ipc'],
-    });
+    const args = ['server/backend/main.ts', '--stop-on-message'];
+    const child = spawn(process.execPath, args, { env, stdio: [0, 'pipe', 'pipe', 'ipc'] });
     const address = await listening(child);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
     for (let call = 0; call < 50; call += 1) expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -10,7 +10,10 @@ import { smtpSender } from './mail/smtp.ts';
 import { publishOnTime } from './operator/schedule/publish-on-time.ts';
 import { metaPixelOf, publishingPool, siteServices } from './site-services.ts';
 
-/** Runs the reference backend until it receives a stop signal. */
+/**
+ * Runs the reference backend until it receives a stop signal. With `--stop-on-message` (`startBackend` of
+ * scripts/lib/service.ts) it ignores signals, which its parent gets too, and runs until the parent sends `stop` or ends.
+ */
 const environment = readEnvironment();
 const { database, port, host, appKey, partnersDir } = environment;
 const mail = readMailSettings();
@@ -34,19 +37,31 @@ const app = createBackend({
 });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const stopMails = mail && sendMails({ db, send: smtpSender(mail), console: mail.console, logger });
+
+const isTold = process.argv.includes('--stop-on-message');
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!isTold) void stop();
+  });
+if (isTold) {
+  process.on('message', (message) => {
+    if (message === 'stop') void stop();
+  });
+  process.on('disconnect', () => void stop());
+  if (!process.connected) void stop();
+}
+
 const address = await app.listen({ port, host });
 console.log(`Backend API listening on ${address}`);
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) return;
-    isStopping = true;
-    // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
-    setTimeout(() => process.exit(1), 11_000).unref();
-    await Promise.all([app.close(), stopPublishing(), stopMails?.()]);
-    await pool.close();
-    await db.destroy();
-    process.exit(0);
-  });
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
+  setTimeout(() => process.exit(1), 11_000).unref();
+  await Promise.all([app.close(), stopPublishing(), stopMails?.()]);
+  await pool.close();
+  await db.destroy();
+  process.exit(0);
 }
