@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { claimPort, freePort, isPortTaken } from './ports.ts';
+import { claimPort, freePort, isPortTaken, withFreePort } from './ports.ts';
 
 test('A free port is accepted, a taken one is rejected with an alternative', async () => {
   const port = await freePort();
@@ -21,6 +21,27 @@ test('A port that a stopping site still holds is waited for', async () => {
   await isPortTaken(port);
   server.close();
   expect(await claimed).toBe(port);
+});
+
+test('Runs that want the same port at once get different ones', async () => {
+  const preferred = await freePort();
+  const servers = await Promise.all(
+    ['first', 'second'].map(() =>
+      withFreePort(preferred, async (port) => {
+        const server = createServer();
+        // Others ask for a port meanwhile.
+        await isPortTaken(port);
+        await new Promise((resolve, reject) => {
+          server.once('listening', resolve).once('error', reject).listen(port, '127.0.0.1');
+        });
+        return server;
+      }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) server.close();
+  expect(ports).toContain(preferred);
+  expect(new Set(ports).size).toBe(2);
 });
 
 test('An invalid port is rejected, and 0 asks for any free port', async () => {

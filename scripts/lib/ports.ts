@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { withLock } from '../bootstrap/lock.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 
 /** A free loopback port. */
@@ -19,6 +21,17 @@ export function freePort(): Promise<number> {
 export async function isPortTaken(port: number): Promise<boolean> {
   return (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
 }
+
+/**
+ * Runs `work` with a port that is free until it resolves: other runs, in any checkout of this machine, wait for it. What
+ * they should not take later must listen by then.
+ * @param preferred the port, unless it is taken
+ */
+export const withFreePort = <T>(preferred: number, work: (port: number) => Promise<T>): Promise<T> =>
+  alone(async () => work((await isPortTaken(preferred)) ? await freePort() : preferred));
+
+/** Runs `work` while no run has `withFreePort`. */
+export const alone = <T>(work: () => Promise<T>): Promise<T> => withLock('maru-port', work, tmpdir());
 
 /** A site that was stopped a moment ago still finishes its requests for about two seconds. */
 const defaultTimeoutMs = 4_000;

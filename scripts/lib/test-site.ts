@@ -4,10 +4,9 @@ import { ensureBuild } from './ensure-build.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { ensureFonts } from './ensure-fonts.ts';
 import { writeInstanceFile } from './instance-file.ts';
-import { freePort, isPortTaken } from './ports.ts';
+import { alone, freePort, withFreePort } from './ports.ts';
 import { dataDir, serverEnvironment } from './server-environment.ts';
-import type { Service } from './service.ts';
-import { startService } from './service.ts';
+import { type Service, startBackend, startService } from './service.ts';
 import { testSiteSettings } from './test-site-settings.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -22,8 +21,10 @@ export type TestSite = { port: number; env: NodeJS.ProcessEnv; stop(): Promise<v
 export async function startTestSite(): Promise<TestSite> {
   await ensureFonts();
   await ensureBuild();
-  // Chosen last: another run may take it while this one builds.
-  const port = (await isPortTaken(4173)) ? await freePort() : 4173;
+  return withFreePort(4173, startOn);
+}
+
+async function startOn(port: number): Promise<TestSite> {
   const data = dataDir(`.maru/test/${port}`);
   rmSync(data, { recursive: true, force: true });
   // The tests use their own database; the one in the environment is for the backend's tests.
@@ -35,10 +36,9 @@ export async function startTestSite(): Promise<TestSite> {
     env: { ...own, ...testSiteSettings, MARU_DATA_DIR: data },
   });
   await ensureDatabase(env);
-  writeInstanceFile(env);
-  const backend = startService('backend', 'server/backend/main.ts', env);
+  const backend = startBackend(env);
   const services = [backend];
-  const stop = async () => {
+  const end = async () => {
     for (const service of services.toReversed()) await service.stop();
     rmSync(data, { recursive: true, force: true });
   };
@@ -48,9 +48,10 @@ export async function startTestSite(): Promise<TestSite> {
     services.push(site);
     await whenReady(`http://127.0.0.1:${port}/readyz`, site);
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
+  writeInstanceFile(env);
   return {
     port,
     env: {
@@ -60,11 +61,13 @@ export async function startTestSite(): Promise<TestSite> {
       MARU_E2E_REUSE: '1',
       MARU_DATA_DIR: data,
     },
-    stop,
+    // Another run that takes the port has its database in the same folder.
+    stop: () => alone(end),
   };
 }
 
 async function whenReady(url: string, service: Service) {
-  if (await waitUntilReady(url, { isOver: service.hasEnded })) return;
+  // Something else may answer there.
+  if ((await waitUntilReady(url, { isOver: service.hasEnded })) && !service.hasEnded()) return;
   throw new SetupError(`The ${service.name} under test did not become ready.\n${service.lastLines()}`);
 }

@@ -1,4 +1,4 @@
-/** Port of the server under test; scripts/commands/test.ts chooses another if this one is taken. */
+/** Port of the server under test; scripts/lib/test-site.ts chooses another if this one is taken. */
 export const port: number = Number(process.env.MARU_E2E_PORT ?? 4173);
 
 /** `dev` when the same specs run against the development server (`npm test -- e2e-dev`). */
