@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { CommandError } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
 import { createOutput } from '../lib/output.ts';
 import { writeText } from '../lib/site-file.ts';
-import { migrateTargets, type Target } from './migrate.ts';
+import { migrateTargets, type Target, targetsOf } from './migrate.ts';
 
 const documentOf = (title: string, v = 1) =>
   JSON.stringify({
@@ -28,6 +30,13 @@ async function withSecondVersion(): Promise<Registry> {
   return { ...registry, blocks: new Map(registry.blocks).set('PageIntro', next) };
 }
 
+/** An output in English, and what it prints. */
+function collectedOutput() {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const streams = { stdout, stderr } as unknown as Parameters<typeof createOutput>[1];
+  return { stdout, stderr, out: createOutput({ isJson: false, language: 'en' }, streams) };
+}
+
 test('a document that cannot be migrated or stored is named, and all others are stored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maru-migrate-'));
   const inFolder = (name: string) => join(folder, name);
@@ -44,10 +53,7 @@ test('a document that cannot be migrated or stored is named, and all others are 
     fileTarget('last', documentOf('Last')),
     fileTarget('current', documentOf('Current', 2)),
   ];
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const out = createOutput({ isJson: false, language: 'en' }, { stdout, stderr } as unknown as Parameters<
-    typeof createOutput
-  >[1]);
+  const { out, stdout, stderr } = collectedOutput();
   const error = await migrateTargets(targets, await withSecondVersion(), { out, apply: true }).catch(
     (thrown: unknown) => thrown,
   );
@@ -75,4 +81,23 @@ test('a document that cannot be migrated or stored is named, and all others are 
     'file/refused',
     'last',
   ]);
+});
+
+test('the errors of a document that is not published are printed', async () => {
+  const text = { ko: '오류', en: 'Wrong' };
+  const findings = [{ rule: 'shape', level: 'error', path: [], line: 2, column: 3, message: text }];
+  const code = 'DOCUMENT_REFUSED';
+  const refused = { statusCode: 422, code, message: code, translatedMessage: 'Refused.', findings };
+  const answers: Record<string, () => unknown> = {
+    published: () => ({ revision: { number: 4, document: documentOf('First') } }),
+    drafts: () => ({ rows: [] }),
+    publish: () => {
+      throw refusalOf('publish', Response.json(refused, { status: 422 }), refused);
+    },
+  };
+  const instance = { name: 'test', call: async (name: string) => answers[name]?.() } as unknown as Instance;
+  const { out, stdout } = collectedOutput();
+  const [target] = await targetsOf(instance, 'han', out);
+  await expect(target?.store('{}')).rejects.toThrow('The document of han was not published: 1 error.');
+  expect(String(stdout.read())).toBe('han revision 4:2:3 error Wrong. (shape)\n');
 });

@@ -14,6 +14,8 @@ import { readText, writeText } from '../lib/site-file.ts';
 /** A document to migrate, and how to store the result. */
 export type Target = { name: string; text: string; store: (text: string) => Promise<unknown> };
 
+type Failed = { document: string; reason: string; details: unknown };
+
 export const migrate: Command = {
   usage: '[partner …] [--files file …]',
   maxArgs: Number.POSITIVE_INFINITY,
@@ -41,9 +43,13 @@ export async function migrateTargets(
   registry: Registry,
   { out, apply }: { out: Output; apply: boolean },
 ): Promise<void> {
-  const failed: { document: string; reason: string }[] = [];
+  const failed: Failed[] = [];
   const note = ({ name }: Target, error: unknown) =>
-    void failed.push({ document: name, reason: error instanceof Error ? error.message : String(error) });
+    void failed.push({
+      document: name,
+      reason: error instanceof Error ? error.message : String(error),
+      details: error instanceof CommandError ? error.details : undefined,
+    });
   const changed = targets.flatMap((target) => {
     try {
       const { text, migrated } = migrateDocument(target.text, registry);
@@ -85,7 +91,7 @@ export async function migrateTargets(
 }
 
 /** @throws CommandError that lists the documents that are not migrated, and why */
-function expectNone(failed: readonly { document: string; reason: string }[], details: object): void {
+function expectNone(failed: readonly Failed[], details: object): void {
   if (failed.length === 0) return;
   const list = failed.map(({ document, reason }) => `\n  ${document}: ${reason}`).join('');
   throw new CommandError(`These documents are not migrated:${list}`, { details: { ...details, failed } });
@@ -106,12 +112,12 @@ async function documentsOf({ args, connect, out }: CommandContext): Promise<Targ
   const unknown = args.find((code) => !known.includes(code));
   if (unknown !== undefined) throw noPartner(unknown, known);
   const codes = args.length > 0 ? args : known;
-  const quiet = { ...out, line: () => undefined, json: () => undefined };
-  const found = await Promise.all(codes.map((code) => targetsOf(instance, code, quiet)));
+  const found = await Promise.all(codes.map((code) => targetsOf(instance, code, out)));
   return found.flat();
 }
 
-async function targetsOf(instance: Instance, code: string, out: CommandContext['out']): Promise<Target[]> {
+/** The published document of a partner and its drafts. */
+export async function targetsOf(instance: Instance, code: string, out: Output): Promise<Target[]> {
   const { revision } = await instance.call('published', { code });
   const { rows } = await instance.call('drafts', { code });
   const drafts = await Promise.all(
@@ -125,20 +131,18 @@ async function targetsOf(instance: Instance, code: string, out: CommandContext['
     }),
   );
   if (!revision) return drafts;
-  const publish = (document: string) =>
-    publishDocument(
-      instance,
-      {
-        code,
-        file: `${code} revision ${revision.number}`,
-        document,
-        base: revision.number,
-        note: 'maru migrate',
-      },
-      out,
-    );
-  return [
-    { name: `${code} revision ${revision.number}`, text: revision.document, store: publish },
-    ...drafts,
-  ];
+  const file = `${code} revision ${revision.number}`;
+  const publish = async (document: string) => {
+    // What publishing prints is about a document that is refused: its findings, or what others published.
+    const lines: string[] = [];
+    const collected = { ...out, line: (text = '') => void lines.push(text), json: () => undefined };
+    try {
+      const request = { code, file, document, base: revision.number, note: 'maru migrate' };
+      return await publishDocument(instance, request, collected);
+    } catch (error) {
+      for (const line of lines) out.line(line);
+      throw error;
+    }
+  };
+  return [{ name: file, text: revision.document, store: publish }, ...drafts];
 }
