@@ -92,4 +92,12 @@ test('what cannot be swapped is refused with the reason', async () => {
   ];
   for (const [options, reason] of cases) await expect(run(options), String(reason)).rejects.toThrow(reason);
   await expect(run({ to: 'hybrid' }, { key: 'another key' })).rejects.toThrow(/401 .*another APP_KEY/);
+  for (const [broken, reason] of [
+    ['{\n  "formatVersion" 1\n}', /site\.json:2:19 JSON: colon expected\.$/],
+    ['[]', /site\.json: A site document is an object\.$/],
+  ] as const) {
+    writeFileSync(file, broken);
+    const refused = expect.objectContaining({ name: 'CommandError', message: expect.stringMatching(reason) });
+    await expect(run({ to: 'hybrid' })).rejects.toThrow(refused);
+  }
 });

@@ -1,9 +1,11 @@
+import { parseWithPositions } from '#engine/resolve/source-position.ts';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
 import { askSite } from '../lib/ask-site.ts';
 import {
   type Command,
   type CommandContext,
+  CommandError,
   requiredArg,
   siteOption,
   textOption,
@@ -43,7 +45,7 @@ export const swap: Command = {
         code,
         rows.map((row) => row.code),
       );
-    const after = swapTemplate(before, to, partner);
+    const after = swapped(before, { file, to, partner });
     if (after === before) {
       out.json({ report: null });
       return out.line(`${code} has the template ${to} already.`);
@@ -68,6 +70,20 @@ export const swap: Command = {
     if (options.write) out.line(`Wrote ${file}.`);
   },
 };
+
+/** @throws CommandError with the place of what is not JSON */
+function swapped(
+  text: string,
+  { file, to, partner }: { file: string; to: string; partner: { templateCode: string } },
+): string {
+  const [broken] = parseWithPositions(text).syntaxErrors;
+  if (broken) throw new CommandError(`${file}:${broken.line}:${broken.column} ${broken.message}.`);
+  try {
+    return swapTemplate(text, to, partner);
+  } catch (error) {
+    throw new CommandError(`${file}: ${(error as Error).message}`);
+  }
+}
 
 async function saveDraft(
   context: CommandContext,

@@ -23,7 +23,11 @@ export async function askSite<T>(
   { url, token, body, language }: { url: URL; token: string; body?: object; language: OperatorLanguage },
 ): Promise<T> {
   const { status, answer } = await send(url, token, body);
-  if (status === 200) return response.parse(answer);
+  if (status === 200) {
+    const parsed = response.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new CommandError(`${url.origin} did not answer as a Maru site. See --site.`, { details: answer });
+  }
   const refused = previewRefusal.safeParse(answer);
   if (refused.success) {
     const lines = refused.data.findings.map((one) => formatFinding(one, 'document', language));
@@ -31,7 +35,8 @@ export async function askSite<T>(
   }
   const { message } = (answer ?? {}) as { message?: unknown };
   const remedy = { 401: ' Does it have another APP_KEY?', 503: ' It is busy: try again in a while.' }[status];
-  const text = `${url.origin} answered ${status} (${String(message)}).${remedy ?? ''}`;
+  const reason = message === undefined ? '' : ` (${String(message)})`;
+  const text = `${url.origin} answered ${status}${reason}.${remedy ?? ''}`;
   throw new CommandError(text, { details: answer });
 }
 
