@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
-import { prepareSite, sourcesOf } from './prepare-site.ts';
+import { prepareSite } from './prepare-site.ts';
 
 const block = {
   type: 'Note',
@@ -114,8 +114,6 @@ test('a page is prepared once and knows what it reads from the query and the clo
   expect(site.page('/products')).toBe(site.page('/products'));
   expect(site.page('/products')).toMatchObject({ queryNames: ['keyword', 'page'], usesClock: true });
   expect(site.page('/')).toMatchObject({ queryNames: [], usesClock: false });
-  const [list] = site.page('/products')?.sections ?? [];
-  expect(list && sourcesOf(list)).toHaveLength(2);
 });
 
 test('a page knows what its own or the site’s slots read from the query and the clock', () => {

@@ -172,10 +172,3 @@ function boundNames(page: Page, root: 'query' | 'clock'): string[] {
   visit(page);
   return [...names].sort();
 }
-
-/** Every source reference of a prepared node and of those in its slots. */
-export function sourcesOf(node: PreparedNode): SourceRef[] {
-  if (node.kind === 'error') return [];
-  const below = Object.values(node.slots).flat().flatMap(sourcesOf);
-  return node.source ? [node.source, ...below] : below;
-}

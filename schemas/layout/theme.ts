@@ -51,7 +51,4 @@ export type TokenOverrides = z.infer<typeof tokenOverrides>;
 type TokenTree = { [name: string]: TokenTree | string | number };
 
 /** A theme's tokens: nested groups whose leaves are CSS values. */
-export const tokens: z.ZodType<TokenTree> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), z.number(), tokens])),
-);
 export type Tokens = TokenTree;

@@ -41,8 +41,6 @@ export const menuItem = subMenuItem.extend({
   }),
 });
 
-export const menu = z.array(menuItem);
-
 export const buttonType = choice({
   solid: ['Filled', '채운 버튼'],
   outline: ['With a border', '테두리 버튼'],

@@ -31,7 +31,6 @@ export type Visitor = Omit<EnginePage, 'resize' | 'back'> & {
   click(selector: string): Promise<void>;
   /** Clicks a non-interactive point of the window outside of an element. */
   clickOutside(selector: string): Promise<void>;
-  isShown(selector: string): Promise<boolean>;
   untilShown(selector: string): Promise<void>;
   untilHidden(selector: string): Promise<void>;
   /** Waits for a condition. @throws with its name and the path of a screenshot if it is not met in time */
@@ -112,7 +111,6 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
     screenshot: () => page.screenshot(),
     close: () => page.close(),
     until,
-    isShown,
     untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
     untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
     visit: load,

@@ -11,7 +11,6 @@ export type ChatOptions = ChatUser & {
   memberId?: string;
   hideChannelButtonOnBoot?: boolean;
   appearance?: ChatAppearance;
-  zIndex?: number;
 };
 
 type ChatAppearance = 'light' | 'dark' | 'system';

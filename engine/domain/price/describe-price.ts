@@ -11,8 +11,6 @@ type PriceView =
       /** As shown under the site's VAT rule. */
       amount: number;
       originalAmount?: number;
-      /** Whole percent off the original. */
-      discount?: number;
       vat: 'included' | 'excluded';
     };
 
@@ -22,8 +20,8 @@ export function describePrice(item: PricedItem, rules: PriceRules): PriceView {
   if (item.isConsultationRequired || item.price === null) return { kind: 'consultation' };
   const amount = displayedAmount(item.price, item.isVatIncluded, rules);
   const vat = rules.isIncludeVat ? 'included' : 'excluded';
-  const discount = discountPercent(item.price, item.originalPrice);
-  if (discount === undefined || !item.originalPrice) return { kind: 'amount', amount, vat };
+  const isSale = discountPercent(item.price, item.originalPrice) !== undefined;
+  if (!isSale || !item.originalPrice) return { kind: 'amount', amount, vat };
   const originalAmount = displayedAmount(item.originalPrice, item.isVatIncluded, rules);
-  return { kind: 'amount', amount, originalAmount, discount, vat };
+  return { kind: 'amount', amount, originalAmount, vat };
 }

@@ -3,9 +3,6 @@ import fontverter from 'fontverter';
 /** What the build needs to know about a font file. Lengths are in font units. */
 export type FontFacts = {
   unitsPerEm: number;
-  ascent: number;
-  descent: number;
-  lineGap: number;
   /** Advance width of a character; undefined where the font has no glyph for it. */
   advance: (codePoint: number) => number | undefined;
 };
@@ -22,9 +19,6 @@ export async function readFont(file: Buffer): Promise<FontFacts> {
   const longMetrics = view.getUint16(hhea + 34);
   return {
     unitsPerEm: view.getUint16(head + 18),
-    ascent: view.getInt16(hhea + 4),
-    descent: -view.getInt16(hhea + 6),
-    lineGap: view.getInt16(hhea + 8),
     advance: (codePoint) => {
       const glyph = glyphOf(codePoint);
       return glyph ? view.getUint16(hmtx + 4 * Math.min(glyph, longMetrics - 1)) : undefined;
