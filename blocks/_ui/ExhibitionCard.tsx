@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import { usePage } from '#engine/context/use-page.tsx';
 import { isRunning } from '#engine/domain/period/period-state.ts';
 import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
@@ -16,7 +15,6 @@ type ExhibitionCardProps = {
   exhibition: ExhibitionRow;
   /** `banner`: text on a wide image. `card`: text below it. `row`: ruled, image at the start. */
   look?: 'banner' | 'card' | 'row';
-  headingAs?: ElementType;
   sizes?: string;
   priority?: boolean;
   /** The search keywords to highlight. */
@@ -28,7 +26,7 @@ type ExhibitionCardProps = {
  * whole card links to its page.
  */
 export function ExhibitionCard(props: ExhibitionCardProps) {
-  const { exhibition, look = 'card', headingAs: Heading = 'h3', sizes = '100vw', priority, words } = props;
+  const { exhibition, look = 'card', sizes = '100vw', priority, words } = props;
   const { locale } = usePage();
   const period = usePeriod()(exhibition);
   const isEnded = period.state === 'ended';
@@ -50,11 +48,11 @@ export function ExhibitionCard(props: ExhibitionCardProps) {
           <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>
           {period.left && <Badge tone="dark">{period.left}</Badge>}
         </p>
-        <Heading className="Ui-exhibition-title">
+        <h3 className="Ui-exhibition-title">
           <Link to={`/exhibitions/${exhibition.id}`} className="Ui-exhibition-link">
             <HighlightedText value={contentText(exhibition.title, exhibition, locale)} words={words} />
           </Link>
-        </Heading>
+        </h3>
         <HighlightedText
           as="p"
           className="Ui-exhibition-summary"

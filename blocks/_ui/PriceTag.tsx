@@ -13,8 +13,6 @@ type PriceLabels = {
   vat?: string;
   /** Before a lowest price, as in "from". */
   from?: string;
-  /** Before an estimate, as in "Estimated". */
-  estimated?: string;
   /** Shown instead of a price, as in "Ask at the consultation". */
   instead?: string;
 };
@@ -25,26 +23,23 @@ type PriceTagProps = {
   /** The price before the sale. */
   originalPrice?: number | null;
   currency?: 'KRW' | 'JPY';
-  /** Whether the partner shows prices (`config.hasPriceView`). */
-  shown?: boolean;
   labels: PriceLabels;
   size?: 's' | 'm' | 'l';
   className?: string;
 };
 
-/** A price with its sale and VAT note. If prices are hidden or unknown: `labels.instead`, or nothing. */
+/** A price with its sale and VAT note. If the price is hidden or unknown: `labels.instead`, or nothing. */
 export function PriceTag({
   price,
   originalPrice,
   currency = 'KRW',
-  shown = true,
   labels,
   size = 'm',
   className,
 }: PriceTagProps) {
   const { locale } = usePage();
   const look = classNames('Ui-price', `Ui-price--${size}`, className);
-  if (!shown || price === null || price === undefined) {
+  if (price === null || price === undefined) {
     return labels.instead ? <p className={classNames(look, 'Ui-price--instead')}>{labels.instead}</p> : null;
   }
   const percent = discountPercent(price, originalPrice);
@@ -59,7 +54,6 @@ export function PriceTag({
       <span>
         {percent && <span className="Ui-price-percent">{`${percent}% `}</span>}
         {percent && <span className="u-hidden">{`${labels.sale} `}</span>}
-        {labels.estimated && <span className="Ui-price-note">{`${labels.estimated} `}</span>}
         {labels.from && locale === 'en' && <span className="Ui-price-note">{`${labels.from} `}</span>}
         <span className="Ui-price-amount">{formatPrice(price, locale, currency)}</span>
         {labels.from && locale !== 'en' && <span className="Ui-price-note">{labels.from}</span>}

@@ -19,17 +19,13 @@ type ProductCardProps = {
   /** Place in a ranking, from 1. */
   rank?: number;
   headingAs?: ElementType;
-  sizes?: string;
+  sizes: string;
   /** The image is among the first on the screen. */
   priority?: boolean;
   hasPrice?: boolean;
-  /** Link target; the treatment's own page by default. */
-  to?: string;
   /** The search keywords to highlight. */
   words?: readonly string[];
 };
-
-const defaultSizes = '(max-width: 768px) 50vw, 300px';
 
 /** A treatment in a list: image, name, price under the site's rules. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
@@ -38,10 +34,9 @@ export function ProductCard(props: ProductCardProps) {
     variant = 'shop',
     rank,
     headingAs: Heading = 'h3',
-    sizes = defaultSizes,
+    sizes,
     priority,
     hasPrice = true,
-    to,
     words,
   } = props;
   const page = usePage();
@@ -78,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="Ui-productCard-body">
         {variant === 'line' && newBadge}
         <Heading className="Ui-productCard-name">
-          <Link to={to ?? `/products/${product.id}`} className="Ui-productCard-link">
+          <Link to={`/products/${product.id}`} className="Ui-productCard-link">
             <HighlightedText value={contentText(product.name, product, locale)} words={words} />
           </Link>
         </Heading>

@@ -12,9 +12,6 @@ type ProductCardsProps<Row extends ProductRow> = {
   headingAs?: ElementType;
   /** How many of the images are on the first screen and load at once. */
   priority?: number;
-  /** Accessible name of the list. */
-  label?: string;
-  hrefFor?: (product: ProductRow) => string;
   /** The treatments whose price is shown; all by default. */
   showsPrice?: (product: Row) => boolean;
   /** The search keywords to highlight. */
@@ -23,7 +20,7 @@ type ProductCardsProps<Row extends ProductRow> = {
 
 /** Treatments side by side. */
 export function ProductCards<Row extends ProductRow>(props: ProductCardsProps<Row>) {
-  const { products, layout = 'grid', columns = 4, priority = 0, headingAs, label, hrefFor, words } = props;
+  const { products, layout = 'grid', columns = 4, priority = 0, headingAs, words } = props;
   const variant = layout === 'list' ? 'line' : (props.variant ?? 'shop');
   const List = layout === 'ranked' ? 'ol' : 'ul';
   const sizes =
@@ -32,7 +29,6 @@ export function ProductCards<Row extends ProductRow>(props: ProductCardsProps<Ro
       : `(max-width: 514px) 46vw, (max-width: 768px) ${Math.round(92 / Math.min(columns, 3))}vw, ${Math.round(1200 / columns) - 16}px`;
   return (
     <List
-      aria-label={label}
       data-deferred-layout=""
       className={classNames(
         'Ui-productCards',
@@ -51,7 +47,6 @@ export function ProductCards<Row extends ProductRow>(props: ProductCardsProps<Ro
             headingAs={headingAs}
             sizes={sizes}
             priority={index < priority}
-            to={hrefFor?.(product)}
             hasPrice={props.showsPrice?.(product) ?? true}
             words={words}
           />

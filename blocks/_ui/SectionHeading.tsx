@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import type { Text } from '#schemas/layout/text.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -15,21 +14,18 @@ export type SectionHeadingProps = {
   /** Link to the complete list of which the section shows a part. */
   more?: { to: string; label: Text } | null;
   align?: 'start' | 'center';
-  as?: ElementType;
-  className?: string;
 };
 
 /** The heading of a section, with an optional line above, a sentence below and a link to more. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, eyebrow, title, description, more, align = 'start', as = 'h2', className } = props;
-  const Heading = as;
+  const { id, eyebrow, title, description, more, align = 'start' } = props;
   return (
-    <div className={classNames('Ui-sectionHeading', `Ui-sectionHeading--${align}`, className)}>
+    <div className={classNames('Ui-sectionHeading', `Ui-sectionHeading--${align}`)}>
       <div className="Ui-sectionHeading-text">
         <T as="p" className="Ui-sectionHeading-eyebrow" value={eyebrow} />
-        <Heading id={id} className="Ui-sectionHeading-title">
+        <h2 id={id} className="Ui-sectionHeading-title">
           <T value={title} />
-        </Heading>
+        </h2>
         <T as="p" className="Ui-sectionHeading-description" value={description} />
       </div>
       {more && (

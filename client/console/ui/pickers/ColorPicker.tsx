@@ -16,7 +16,6 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   label: string;
-  isDisabled?: boolean;
   help?: string | undefined;
   error?: string | undefined;
   /** The token whose color it is: it is not offered for itself. */
@@ -32,7 +31,7 @@ const example = '#7a5c45';
 
 /** A color: typed, of the theme, or mixed. */
 export function ColorPicker(props: Props) {
-  const { value, onChange, label, isDisabled = false, help, error, own, hex, tokens = 'reference' } = props;
+  const { value, onChange, label, help, error, own, hex, tokens = 'reference' } = props;
   const { t } = useLingui();
   const colors = useTokenColors();
   const nameOf = useTokenNames();
@@ -46,16 +45,11 @@ export function ColorPicker(props: Props) {
         help={token ? t`Theme color: ${nameOf(token.token).title}` : help}
         value={value}
         onChange={onChange}
-        isDisabled={isDisabled}
         placeholder={example}
         spellCheck="false"
       />
       <DialogTrigger>
-        <SwatchButton
-          className="Button ColorPicker-swatch"
-          isDisabled={isDisabled}
-          aria-label={t`Pick a color: ${label}`}
-        >
+        <SwatchButton className="Button ColorPicker-swatch" aria-label={t`Pick a color: ${label}`}>
           <span style={{ background: shown }} />
         </SwatchButton>
         <Popover className="Popover ColorPicker-popover" placement="bottom end">

@@ -11,11 +11,10 @@ type Props = {
   value: readonly number[];
   onChange: (value: number[]) => void;
   label: string;
-  isDisabled?: boolean;
 };
 
 /** Several entries of the clinic, in the order in which they were chosen. */
-export function EntriesPicker({ kind, value, onChange, label, isDisabled = false }: Props) {
+export function EntriesPicker({ kind, value, onChange, label }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const toggle = (id: number) =>
@@ -25,15 +24,9 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
       <span className="Field-label">{label}</span>
       <span className="Picker-row">
         {value.map((id) => (
-          <EntryChip
-            key={id}
-            kind={kind}
-            id={id}
-            label={label}
-            {...(!isDisabled && { onRemove: () => toggle(id) })}
-          />
+          <EntryChip key={id} kind={kind} id={id} label={label} onRemove={() => toggle(id)} />
         ))}
-        <Button isDisabled={isDisabled} onPress={() => setOpen(true)} aria-label={t`Choose: ${label}`}>
+        <Button onPress={() => setOpen(true)} aria-label={t`Choose: ${label}`}>
           <Trans>Choose…</Trans>
         </Button>
       </span>

@@ -14,7 +14,6 @@ type Props = {
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   label: string;
-  isDisabled?: boolean;
   /** Whether there must be one: it can be changed, but not removed. */
   isRequired?: boolean;
   /** An entry that is not offered. */
@@ -22,15 +21,7 @@ type Props = {
 };
 
 /** An entry of the clinic (a treatment, a notice, a board …) by its title. */
-export function EntryPicker({
-  kind,
-  value,
-  onChange,
-  label,
-  isDisabled = false,
-  isRequired = false,
-  without,
-}: Props) {
+export function EntryPicker({ kind, value, onChange, label, isRequired = false, without }: Props) {
   const { t } = useLingui();
   const names = useKindNames();
   const [isOpen, setOpen] = useState(false);
@@ -42,12 +33,11 @@ export function EntryPicker({
           <EntryChip
             kind={kind}
             id={value}
-            {...(!isDisabled && !isRequired && { onRemove: () => onChange(undefined) })}
+            {...(!isRequired && { onRemove: () => onChange(undefined) })}
             label={label}
           />
         )}
         <Button
-          isDisabled={isDisabled}
           onPress={() => setOpen(true)}
           aria-label={value === undefined ? t`Choose: ${label}` : t`Change: ${label}`}
         >

@@ -10,11 +10,10 @@ type Props = {
   value: FocalPoint | undefined;
   onChange: (value: FocalPoint | undefined) => void;
   label: string;
-  isDisabled?: boolean;
 };
 
 /** The point of a picture that stays visible: clicked or dragged in the picture, or moved by the arrow keys. */
-export function FocalPointField({ url, value, onChange, label, isDisabled = false }: Props) {
+export function FocalPointField({ url, value, onChange, label }: Props) {
   const { t } = useLingui();
   const isDragging = useRef(false);
   const point = value ?? { x: 50, y: 50 };
@@ -31,15 +30,13 @@ export function FocalPointField({ url, value, onChange, label, isDisabled = fals
       <div
         className="FocalPoint"
         role="slider"
-        tabIndex={isDisabled ? -1 : 0}
+        tabIndex={0}
         aria-label={label}
-        aria-disabled={isDisabled}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={x}
         aria-valuetext={t`${x}% from the left, ${y}% from the top`}
         onPointerDown={(event) => {
-          if (isDisabled) return;
           isDragging.current = true;
           event.currentTarget.setPointerCapture(event.pointerId);
           follow(event);
@@ -52,7 +49,7 @@ export function FocalPointField({ url, value, onChange, label, isDisabled = fals
           isDragging.current = false;
         }}
         onKeyDown={(event) => {
-          const moved = isDisabled ? undefined : movedPoint(point, event.key, event.shiftKey);
+          const moved = movedPoint(point, event.key, event.shiftKey);
           if (!moved) return;
           event.preventDefault();
           onChange(moved);
@@ -66,7 +63,7 @@ export function FocalPointField({ url, value, onChange, label, isDisabled = fals
           <Trans>Stays visible where the picture is cut. Click, or use the arrow keys.</Trans>
         </span>
         {value && (
-          <Button kind="quiet" isDisabled={isDisabled} onPress={() => onChange(undefined)}>
+          <Button kind="quiet" onPress={() => onChange(undefined)}>
             <Trans>Back to the middle</Trans>
           </Button>
         )}

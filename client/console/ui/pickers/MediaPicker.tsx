@@ -14,20 +14,15 @@ type Props = {
   value: string;
   onChoose: (media: Media) => void;
   label: string;
-  isDisabled?: boolean;
 };
 
 /** Opens the partner's pictures, to choose or upload one. */
-export function MediaPicker({ value, onChoose, label, isDisabled = false }: Props) {
+export function MediaPicker({ value, onChoose, label }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        isDisabled={isDisabled}
-        aria-label={t`Choose a picture: ${label}`}
-        onPress={() => setOpen(true)}
-      >
+      <Button aria-label={t`Choose a picture: ${label}`} onPress={() => setOpen(true)}>
         <Trans>Choose…</Trans>
       </Button>
       <ModalDialog title={<Trans>Pictures</Trans>} isOpen={isOpen} onOpenChange={setOpen}>

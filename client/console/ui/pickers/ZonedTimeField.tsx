@@ -15,7 +15,6 @@ type Props = {
   help?: string | undefined;
   /** IANA name of the clinic's time zone. */
   timeZone: string;
-  isDisabled?: boolean;
   /** Whether it cannot be emptied. */
   isRequired?: boolean;
   minValue?: CalendarDateTime;
@@ -25,7 +24,7 @@ type Props = {
 
 /** A date and a time by the clock of the clinic, wherever the operator is. */
 export function ZonedTimeField(props: Props) {
-  const { value, onChange, label, help, timeZone, isDisabled = false, isRequired = false } = props;
+  const { value, onChange, label, help, timeZone, isRequired = false } = props;
   const { minValue, clear } = props;
   const { t } = useLingui();
   const read = readTime(value);
@@ -36,7 +35,6 @@ export function ZonedTimeField(props: Props) {
         className="Field"
         value={read}
         onChange={(next) => next && onChange(next.toString().slice(0, 16))}
-        isDisabled={isDisabled}
         isRequired={isRequired}
         granularity="minute"
         hourCycle={24}
@@ -52,7 +50,6 @@ export function ZonedTimeField(props: Props) {
       {value !== '' && !isRequired && (
         <Button
           kind="quiet"
-          isDisabled={isDisabled}
           {...(clear === undefined && { 'aria-label': t`Clear: ${label}` })}
           onPress={() => {
             onChange('');
