@@ -16,7 +16,7 @@ import { packageFile } from './slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Not served: the pictures of shared links are drawn with them (server/site/share-picture). */
-const shareFontDirectory = join(root, '.maru/share-fonts');
+const directory = join(root, '.maru/share-fonts');
 
 const packages = ['@fontsource-variable/noto-sans-jp', '@fontsource-variable/noto-sans-sc'];
 
@@ -28,7 +28,7 @@ const configuration = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.d
  * Builds the fonts for pictures of shared links unless they are up to date: the picture library reads no WOFF2. Korean and
  * Latin, Japanese, Chinese: some 25 MB.
  */
-export async function buildShareFonts(directory: string = shareFontDirectory): Promise<boolean> {
+export async function buildShareFonts(): Promise<boolean> {
   const key = sourceKey();
   const keyFile = join(directory, 'key');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return false;

@@ -17,10 +17,10 @@ const packages = [
  * Installs the browser engines other than Chromium under CI, where possible. Elsewhere it does nothing: developers
  * decide whether to install some 300 MB, and tests of a missing engine are skipped by name.
  */
-export async function ensureEngines(env: NodeJS.ProcessEnv = process.env) {
-  if (!env.CI || hasAll() || !mayInstall()) return;
+export async function ensureEngines() {
+  if (!process.env.CI || hasAll() || !mayInstall()) return;
   const failure = 'The browser engines could not be installed; under CI their tests are not skipped.';
-  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, failure };
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, failure };
   await step('Installing WebKit and Firefox for the tests of other engines', async () => {
     await runQuietly('apt-get', ['update'], options);
     await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);

@@ -1,13 +1,15 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const timeoutMs = 60_000;
+
 /**
- * Polls an address until it answers 200 or `isOver` returns true.
+ * Polls an address for at most a minute, until it answers 200 or `isOver` returns true.
  * @returns whether it became ready
  */
 export async function waitUntilReady(
   url: string,
-  { isOver = () => false, timeoutMs = 60_000 }: { isOver?: () => boolean; timeoutMs?: number } = {},
+  { isOver = () => false }: { isOver?: () => boolean } = {},
 ): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && !isOver()) {

@@ -3,7 +3,7 @@ import { loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 // Separate from `readAccessToken`, which is part of every page's code.
 
 /** Whether the backend has refused a login of this browser and the visitor has not closed the prompt yet. */
-export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
+export const hasLoginEnded = (): boolean => document.cookie.includes(`${loginEndedCookie}=`);
 
 /** Makes the visible page ask to log in again (client/visitor/behaviors/watch-login.ts). */
 export function notifyLoginEnded(): void {

@@ -1,16 +1,11 @@
-/**
- * Calls `act` at most once per `every`: an event that affects all visitors at once needs only one log line.
- * @param every milliseconds
- */
-export function throttle<T extends unknown[]>(
-  act: (...args: T) => void,
-  every = 10_000,
-  now: () => number = Date.now,
-): (...args: T) => void {
+const intervalMs = 10_000;
+
+/** Calls `act` at most once in 10 seconds: an event that affects all visitors at once needs only one log line. */
+export function throttle<T extends unknown[]>(act: (...args: T) => void): (...args: T) => void {
   let next = 0;
   return (...args) => {
-    if (now() < next) return;
-    next = now() + every;
+    if (Date.now() < next) return;
+    next = Date.now() + intervalMs;
     act(...args);
   };
 }
