@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { CallError, call } from '../../api/call.ts';
+import { CallError, call, type ResponseOf } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { useSubmit } from './use-submit.ts';
 
 /** Accepts an invitation: with a new account, or with the password of an existing one. */
 export function Component() {
@@ -31,36 +30,21 @@ export function Component() {
   );
 }
 
-type Invitation = Awaited<ReturnType<typeof readInvitation>>;
-const readInvitation = (token: string) => call('invitation', { token });
+type AcceptProps = ResponseOf<'invitation'> & { token: string };
 
-function Accept({ token, email, partnerName, role, hasAccount }: Invitation & { token: string }) {
+function Accept({ token, email, partnerName, role, hasAccount }: AcceptProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const roleNames = useRoleNames();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const { problem, isBusy, onSubmit } = useSubmit(async (form) => {
     const name = form.get('name');
-    setBusy(true);
-    try {
-      const body = { password: String(form.get('password')), ...(name && { name: String(name) }) };
-      await call('acceptInvitation', { token }, body);
-      await navigate('/partners', { replace: true });
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    const body = { password: String(form.get('password')), ...(name && { name: String(name) }) };
+    await call('acceptInvitation', { token }, body);
+    await navigate('/partners', { replace: true });
+  });
   const roleName = roleNames[role ?? 'administrator'];
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={onSubmit}>
       <p>
         {partnerName === null ? (
           <Trans>You are invited to administer all sites. Your account is {email}.</Trans>

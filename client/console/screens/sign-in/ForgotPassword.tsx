@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AskAdministrator } from './AskAdministrator.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { useSubmit } from './use-submit.ts';
 
 /** Has a link to set a new password mailed. It never tells whether an address has an account. */
 export function Component() {
@@ -30,29 +30,16 @@ export function Component() {
 
 function Request() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    setBusy(true);
-    setProblem(undefined);
+  const { problem, isBusy, onSubmit } = useSubmit(async (form) => {
+    const email = String(form.get('email')).trim();
     setSentTo(undefined);
-    try {
-      await call('forgotPassword', {}, { email });
-      setSentTo(email);
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    await call('forgotPassword', {}, { email });
+    setSentTo(email);
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={onSubmit}>
       <p>
         <Trans>You get an email with a link to set a new password.</Trans>
       </p>

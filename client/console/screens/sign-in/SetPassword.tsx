@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { useSubmit } from './use-submit.ts';
 
 /** Sets a new password by a link from a mail or from an administrator, and signs in. */
 export function Component() {
@@ -38,26 +37,13 @@ export function Component() {
 function Choose({ token, email }: { token: string; email: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const errorText = useErrorText();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    setBusy(true);
-    try {
-      await call('setPassword', { token }, { password });
-      await navigate('/partners', { replace: true });
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { problem, isBusy, onSubmit } = useSubmit(async (form) => {
+    await call('setPassword', { token }, { password: String(form.get('password')) });
+    await navigate('/partners', { replace: true });
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={onSubmit}>
       <p>
         <Trans>
           Your account is {email}. A new password signs you out on all other devices, and your tokens end.
