@@ -202,7 +202,6 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
             size="l"
             className="OptionPicker-reserve"
             data-widget="treatment"
-            data-product-id={lines[0]?.treatment.id ?? treatments[0]?.id}
             onClick={goReserve}
           >
             <T value={reserve.label} />

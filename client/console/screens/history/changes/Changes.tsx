@@ -26,7 +26,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
       <ul className="History-diff">
         {shown.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={place} data-kind={change.kind}>
+          <li key={place}>
             <span className="History-sign" aria-hidden="true">
               {sign[change.kind]}
             </span>
