@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button, GridList, GridListItem } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
 import { Thumbnail } from '../../editor/form/Thumbnail.tsx';
 import { Time } from '../../ui/Time.tsx';
+import { useListDrag } from '../../ui/use-list-drag.ts';
 import { type PopupState, popupState } from './popup-state.ts';
 import { usePopupTitle } from './popup-title.ts';
 
@@ -25,16 +26,7 @@ export function PopupList(props: Props) {
   const { popups, at, place, main, selected, onSelect, onOrder } = props;
   const { t } = useLingui();
   const titleOf = usePopupTitle(main);
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !onOrder,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = popups.filter(({ id }) => keys.has(id)).map(({ id }) => id);
-      const others = popups.map(({ id }) => id).filter((id) => !keys.has(id));
-      const index = others.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      onOrder?.(others.toSpliced(index, 0, ...moved));
-    },
-  });
+  const dragAndDropHooks = useListDrag(popups, onOrder);
   return (
     <GridList
       className="PopupList"

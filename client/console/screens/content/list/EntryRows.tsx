@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button, GridList, GridListItem } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 import { Thumbnail } from '../../../editor/form/Thumbnail.tsx';
 import { useDetailText } from '../../../ui/pickers/detail-text.ts';
+import { useListDrag } from '../../../ui/use-list-drag.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
 import { useMarkNames } from './row-texts.ts';
@@ -35,16 +36,7 @@ function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[])
   const navigate = useNavigate();
   const { code } = usePartner();
   const { title } = useListTexts()[list];
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = rows.filter(({ id }) => keys.has(id)).map(({ id }) => id);
-      const others = rows.map(({ id }) => id).filter((id) => !keys.has(id));
-      const index = others.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      const ids = others.toSpliced(index, 0, ...moved);
-      if (ids.some((id, at) => id !== rows[at]?.id)) onOrder(ids);
-    },
-  });
+  const dragAndDropHooks = useListDrag(rows, onOrder);
   return (
     <GridList
       className="Card ContentRows"
