@@ -1,4 +1,4 @@
-import { createScanner } from 'jsonc-parser';
+import { commentAt, separatorAt } from '#engine/resolve/behind-member.ts';
 import { type Member, type Node, positionsOf } from '../json/tree.ts';
 import { haveSameComments, mergedTrivia } from './comments.ts';
 
@@ -10,21 +10,6 @@ type Layout = { members: Map<Node, Trivia>; closing: string };
 
 const none: Trivia = { lead: '', trail: '', comment: '' };
 const joined = ({ lead, trail, comment }: Trivia): string => [lead, trail, comment].join('\n');
-
-const commentOnLine = /[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/)(?=[ \t]*\r?\n)/y;
-
-/** The offset of the first comma or closing bracket at or after an offset between values. */
-function separatorAt(text: string, offset: number): number {
-  const scanner = createScanner(text, true);
-  scanner.setPosition(offset);
-  scanner.scan();
-  return scanner.getTokenOffset();
-}
-
-function commentAt(text: string, offset: number): string {
-  commentOnLine.lastIndex = offset;
-  return commentOnLine.exec(text)?.[0] ?? '';
-}
 
 function layoutOf(text: string, container: Node): Layout {
   const members = new Map<Node, Trivia>();

@@ -1,4 +1,5 @@
-import { createScanner, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { commentAt, separatorAt } from '#engine/resolve/behind-member.ts';
 import { membersOf } from './parse-document.ts';
 
 /**
@@ -7,21 +8,8 @@ import { membersOf } from './parse-document.ts';
  */
 type Segment = { start: number; end: number; comma: number | undefined };
 
-const commentOnLine = /[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/)(?=[ \t]*\r?\n)/y;
-
 /** End of a comment that stands alone behind `offset` on the same line, else `offset`. */
-function afterComment(text: string, offset: number): number {
-  commentOnLine.lastIndex = offset;
-  return offset + (commentOnLine.exec(text)?.[0].length ?? 0);
-}
-
-/** The offset of the first comma or closing bracket at or after `offset`. */
-function separatorAt(text: string, offset: number): number {
-  const scanner = createScanner(text, true);
-  scanner.setPosition(offset);
-  scanner.scan();
-  return scanner.getTokenOffset();
-}
+const afterComment = (text: string, offset: number): number => offset + commentAt(text, offset).length;
 
 /** The segments of an object or array, and where the text before its closing bracket begins. */
 export function segmentsOf(text: string, container: Node): { segments: Segment[]; tail: number } {
