@@ -1,4 +1,4 @@
-import { isLocalized } from '../localized.ts';
+import { textsWithout } from '../content/texts-without.ts';
 import type { LanguageCode } from '../primitives.ts';
 import { daysWithHours } from '../site/partner-hours.ts';
 import { lunchWithin } from '../time/day-hours.ts';
@@ -11,7 +11,10 @@ type Hours = ClinicSettings['hours'];
 export function settingIssues(settings: AnySettings, main: LanguageCode): SettingIssue[] {
   if (!hasFacts(settings)) return [];
   return [
-    ...untranslatedTexts(settings.partner, main, ['partner']),
+    ...textsWithout(settings.partner, main, ['partner']).map((path) => ({
+      path,
+      problem: 'main-language' as const,
+    })),
     ...wrongNumbers(settings.partner),
     ...wrongHours(settings.hours),
   ];
@@ -30,14 +33,6 @@ export function issuesOfChange(before: AnySettings, after: AnySettings, main: La
   // Whether a time is wrong depends on the others.
   return settingIssues(after, main).filter(({ path: [part, field] }) =>
     isChanged(String(part), part === 'hours' ? undefined : String(field)),
-  );
-}
-
-function untranslatedTexts(value: unknown, main: LanguageCode, path: Path): SettingIssue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isLocalized(value)) return value[main]?.trim() ? [] : [{ path, problem: 'main-language' }];
-  return Object.entries(value).flatMap(([key, one]) =>
-    untranslatedTexts(one, main, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

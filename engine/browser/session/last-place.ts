@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { navigate } from '#engine/browser/navigation/navigate.ts';
+import { attempt } from '#engine/browser/state/attempt.ts';
 import { lastPathAtom } from '#engine/browser/state/persisted-state.ts';
 
 const store = getDefaultStore();
@@ -37,12 +38,4 @@ function place(): string {
   const query = new URLSearchParams(location.search);
   for (const name of openers) query.delete(name);
   return location.pathname + (query.size > 0 ? `?${query}` : '');
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

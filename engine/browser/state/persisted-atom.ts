@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { attempt } from './attempt.ts';
 import { browserStorage, readInTime, type TextStorage } from './storage.ts';
 
 export type Change<T> = T | ((previous: T) => T);
@@ -72,11 +73,3 @@ export function persistedAtom<T>(
 /** The value after a change. */
 export const changed = <T>(previous: T, change: Change<T>): T =>
   typeof change === 'function' ? (change as (previous: T) => T)(previous) : change;
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { findEntry, idsWith, pageOf, withRows } from './content.ts';
 import { advertised } from './event-prices.ts';
 import { offeredProducts } from './exhibition-options.ts';
-import { isInState, latestEnded, stateRank, withState } from './periods.ts';
+import { isInState, isRunning, latestEnded, stateRank, withState } from './periods.ts';
 import { readProducts } from './read-products.ts';
 
 /** Lists special events: running ones first, then upcoming, then ended. */
@@ -36,8 +36,6 @@ export async function exhibitions(
     rows: rows.map((row) => ({ ...row, lowestPrice: lowestPrice(treatments.get(row.id)) })),
   };
 }
-
-const isRunning = ({ state }: Pick<ExhibitionRow, 'state'>) => state === 'ongoing' || state === 'always';
 
 /** List rows of the treatments of these exhibitions, by exhibition id. */
 async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<number, ProductRow[]>> {

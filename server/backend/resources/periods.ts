@@ -20,6 +20,10 @@ export function withState<T extends StoredPeriod>(row: T, now: Millis): T & { st
   return { ...row, state: stateAt(row, now) };
 }
 
+/** Whether visitors can take part at the time of the request. */
+export const isRunning = ({ state }: Pick<Period, 'state'>): boolean =>
+  state === 'ongoing' || state === 'always';
+
 /** Condition for the rows in a state, or for running ones: ongoing and always together. */
 export function isInState<Table extends LastingTable>(state: StateFilter, now: Millis) {
   return (builder: ExpressionBuilder<Tables, Table>) => {

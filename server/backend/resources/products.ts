@@ -14,7 +14,7 @@ import {
   runningEventIds,
 } from './event-prices.ts';
 import { productCount, recommendedPage } from './page-queries.ts';
-import { withState } from './periods.ts';
+import { isRunning, withState } from './periods.ts';
 import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
 import { type FoundProducts, productOrder } from './product-order.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
@@ -116,8 +116,6 @@ async function atPrices(
   const event = deciding === undefined ? null : await readEvent(context, deciding);
   return { ...stored, ...listedPrice(options), options, event };
 }
-
-const isRunning = ({ state }: ProductEvent) => state === 'ongoing' || state === 'always';
 
 async function readEvent(context: CallContext, eventId: number): Promise<ProductEvent> {
   const event = await context.db

@@ -1,4 +1,5 @@
 import { nextNumber } from '../database/counters.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
@@ -150,11 +151,6 @@ const mergedAs = (number: number, replaced: number | null): StoredProblem => ({
 });
 
 type Publication = { number: number; replaced: number | null };
-
-// Seeding publishes inside its own transaction, and transactions cannot be nested.
-function inTransaction<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
-}
 
 /** Concurrent publications of a partner wait for each other here, and then see what the others published. */
 async function beginPublication(transaction: Database, partnerId: number): Promise<Publication> {

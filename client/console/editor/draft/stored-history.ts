@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Difference, splice } from '../document/difference.ts';
 import type { SiteDocument } from '../document/site-document.ts';
+import { parseStored } from './parse-stored.ts';
 import type { SiteOf } from './stored-texts.ts';
 
 const step = z.object({
@@ -35,7 +36,7 @@ export function storeHistory(
 
 /** A document with the stored steps, if they are of exactly its text; else the document as it is. */
 export function withStoredHistory(storage: Storage, site: SiteOf, document: SiteDocument): SiteDocument {
-  const read = storedHistory.safeParse(parse(storage.getItem(keyOf(site))));
+  const read = storedHistory.safeParse(parseStored(storage.getItem(keyOf(site))));
   if (!read.success) return document;
   const { checksum, past, future } = read.data;
   const isOfText =
@@ -82,12 +83,4 @@ function checksumOf(text: string): number {
   for (let index = 0; index < text.length; index += 1)
     sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
   return sum;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

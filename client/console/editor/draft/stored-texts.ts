@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseStored } from './parse-stored.ts';
 
 const storedText = z.object({
   text: z.string(),
@@ -45,7 +46,7 @@ export function unsavedTextsOfClosedTabs(
   return keys
     .filter((key) => key.startsWith(prefix) && !open.includes(key.slice(prefix.length)))
     .flatMap((key) => {
-      const read = storedText.safeParse(parse(storage.getItem(key)));
+      const read = storedText.safeParse(parseStored(storage.getItem(key)));
       return read.success ? [{ ...read.data, tab: key.slice(prefix.length) }] : [];
     })
     .sort((one, other) => other.at - one.at);
@@ -61,12 +62,4 @@ export async function openTabs(): Promise<string[]> {
 export function lockTab(tab: string, signal: AbortSignal): void {
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   void navigator.locks.request(`maru:tab:${tab}`, () => ended);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
