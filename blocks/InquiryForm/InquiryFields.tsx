@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { ConsentFields, useConsentLabels } from '#blocks/_ui/ConsentFields.tsx';
+import { NameField, PhoneField } from '#blocks/_ui/ContactFields.tsx';
 import { Field } from '#blocks/_ui/Field.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { PostForm } from '#blocks/_ui/PostForm.tsx';
@@ -39,30 +40,13 @@ export function InquiryFields({ id, doctors }: { id: string; doctors: Doctor[] }
     <PostForm id={id} name="inquiry" className="InquiryForm-form" fields={labels} storesDraft>
       {(state) => (
         <>
-          <Field {...input(state, 'name')} required>
-            {(control) => (
-              <input
-                {...control}
-                name="name"
-                autoComplete="name"
-                maxLength={60}
-                defaultValue={state?.values.name}
-              />
-            )}
-          </Field>
+          <NameField {...input(state, 'name')} value={state?.values.name} />
           <div className="InquiryForm-pair">
-            <Field {...input(state, 'phoneNumber')} hint={t('contactHint')}>
-              {(control) => (
-                <input
-                  {...control}
-                  name="phoneNumber"
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={30}
-                  defaultValue={state?.values.phoneNumber}
-                />
-              )}
-            </Field>
+            <PhoneField
+              {...input(state, 'phoneNumber')}
+              hint={t('contactHint')}
+              value={state?.values.phoneNumber}
+            />
             <Field {...input(state, 'messenger')} hint={t('messengerHint')}>
               {(control) => (
                 <input

@@ -1,5 +1,6 @@
 import { commandAttributes } from '#blocks/_ui/command-attributes.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
+import { languageLinkProps } from '#blocks/_ui/language-link-props.ts';
 import { linkTarget } from '#blocks/_ui/link-target.ts';
 import { T } from '#blocks/_ui/T.tsx';
 import { languageLinks } from '#engine/context/language-links.ts';
@@ -83,18 +84,10 @@ export default function MobileMenu({ id, data }: BlockProps<typeof schema, typeo
         <Contacts channels={channels} />
         {languages.length > 0 && (
           <ul className="MobileMenu-languages" aria-label={t('language')}>
-            {languages.map(({ href, name, code, isCurrent, target }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  hrefLang={code}
-                  lang={code}
-                  target={target}
-                  rel={target ? 'noopener' : undefined}
-                  aria-current={isCurrent ? 'true' : undefined}
-                  data-language={code}
-                >
-                  <T value={name} />
+            {languages.map((link) => (
+              <li key={link.href}>
+                <a {...languageLinkProps(link)}>
+                  <T value={link.name} />
                 </a>
               </li>
             ))}

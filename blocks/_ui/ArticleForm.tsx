@@ -4,6 +4,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Button } from './Button.tsx';
 import { ConsentFields, useConsentLabels } from './ConsentFields.tsx';
+import { NameField, PhoneField } from './ContactFields.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -44,32 +45,15 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
       {(state) => (
         <>
           <div className="Ui-articleForm-pair">
-            <Field {...input(state, 'name')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="name"
-                  autoComplete="name"
-                  maxLength={60}
-                  defaultValue={state?.values.name}
-                />
-              )}
-            </Field>
+            <NameField {...input(state, 'name')} value={state?.values.name} />
             {asksPassword && <PasswordField form={id} state={state} isNew={isNew} />}
           </div>
           <div className="Ui-articleForm-pair">
-            <Field {...input(state, 'phoneNumber')} hint={t('article.contactHint')}>
-              {(control) => (
-                <input
-                  {...control}
-                  name="phoneNumber"
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={30}
-                  defaultValue={state?.values.phoneNumber}
-                />
-              )}
-            </Field>
+            <PhoneField
+              {...input(state, 'phoneNumber')}
+              hint={t('article.contactHint')}
+              value={state?.values.phoneNumber}
+            />
             <Field {...input(state, 'email')}>
               {(control) => (
                 <input

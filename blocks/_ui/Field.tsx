@@ -11,7 +11,7 @@ type FieldControl = {
   'aria-describedby': string | undefined;
 };
 
-type FieldProps = {
+export type FieldProps = {
   id: string;
   label: ReactNode;
   required?: boolean;
