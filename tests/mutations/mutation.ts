@@ -110,6 +110,13 @@ export function append(site: Json, key: string, section: object): JsonPath {
   return ['pages', key, 'sections', site.pages[key].sections.push(section) - 1];
 }
 
+/** Adds a section with an error to a page. `below`: where in the section the error is. */
+export const inPage = (id: string, rule: string, section: object, ...below: (string | number)[]): Kind =>
+  kind(id, (site, pick) => ({
+    path: [...append(site, pick.one(pageKeysOf(site)), section), ...below],
+    rule,
+  }));
+
 export const node = (type: string, data: object = {}, more: object = {}) => ({
   id: `mutation-${type.toLowerCase()}`,
   type,

@@ -27,6 +27,14 @@ export const linking = (url: unknown): Data =>
 /** A page with a text below its intro. */
 export const withText = (html: unknown): Data => belowIntro(node('RichText', { html }));
 
+/** A page with a quote below its intro, which is shown under a condition. */
+export const quoteWhen = (when: Data): Data => belowIntro(node('QuoteBanner', { quote: 'a' }, { when }));
+
+/** A footer with a text about how to reach the clinic. */
+export const withContact = (contactText: unknown): Data => ({
+  slots: { footer: node('FooterMain', { contactText }) },
+});
+
 /** A page with treatments of a source below its intro. */
 export const withSource = (name: string, params?: Data): Data =>
   belowIntro(node('ProductGrid', {}, { source: { name, ...(params && { params }) } }));

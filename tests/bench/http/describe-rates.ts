@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { generator } from '../lib/load.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import type { Contender, Round } from '../lib/rounds.ts';
-import { type Bar, bar, type Section, short } from '../lib/section.ts';
+import { type Bar, bar, type Section, short, withRange } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
 
 /** Results of the rounds. `page`: the file that all send; `made`: pages rendered per answer with the cache off. */
@@ -97,8 +97,5 @@ export function describeRates({ page, source, options, contenders, results, made
     ],
   };
 }
-
-const withRange = ({ median, min, max }: { median: number; min: number; max: number }): string =>
-  `${short(median)} (${short(min)}–${short(max)})`;
 
 const plain = (label: string): string => label.replaceAll('`', '');

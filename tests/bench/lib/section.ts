@@ -1,4 +1,5 @@
 import type { BenchOptions } from './options.ts';
+import type { Spread } from './statistics.ts';
 
 /** A target that an issue or decision sets, and the measured value. */
 export type Bar = { what: string; bar: string; measured: string; passed: boolean };
@@ -59,3 +60,7 @@ export function short(value: number): string {
   if (size >= 0.1) return value.toFixed(2);
   return size === 0 ? '0' : value.toPrecision(2);
 }
+
+/** A median with the least and the greatest value: 12.3 (11.9–13.1). */
+export const withRange = ({ median, min, max }: Spread): string =>
+  `${short(median)} (${short(min)}–${short(max)})`;

@@ -1,6 +1,6 @@
 import type { BenchOptions } from '../lib/options.ts';
-import { bar, type Section, short } from '../lib/section.ts';
-import { ratioOf, type Spread, spreadOf } from '../lib/statistics.ts';
+import { bar, type Section, short, withRange } from '../lib/section.ts';
+import { ratioOf, spreadOf } from '../lib/statistics.ts';
 import type { Visits } from './visit-sites.ts';
 
 /** One turn of visits; `cpu` is the process's CPU time per answer, ms, `busy` its share of one core. */
@@ -91,5 +91,3 @@ function byCpu(what: string, rate: number, cpu: number) {
   const met = bar(what, rate, { atLeast: 0.5 }, ' ×');
   return { ...met, measured: `${met.measured} (${short(cpu)} × by CPU time)` };
 }
-
-const withRange = ({ median, min, max }: Spread): string => `${short(median)} (${short(min)}–${short(max)})`;

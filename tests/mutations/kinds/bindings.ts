@@ -1,10 +1,5 @@
-import { append, type Json, type Kind, kind, node, pageKeysOf } from '../mutation.ts';
+import { inPage, type Json, type Kind, kind, node } from '../mutation.ts';
 
-const inPage = (id: string, rule: string, section: object, ...below: (string | number)[]): Kind =>
-  kind(id, (site, pick) => ({
-    path: [...append(site, pick.one(pageKeysOf(site)), section), ...below],
-    rule,
-  }));
 const titled = (id: string, rule: string, $bind: string): Kind =>
   inPage(id, rule, node('QuoteBanner', { quote: { $bind } }), 'data', 'quote', '$bind');
 const listed = (id: string, rule: string, params: object, name: string): Kind =>

@@ -1,10 +1,5 @@
-import { append, type Json, type Kind, kind, node, nodesOf, pageKeysOf } from '../mutation.ts';
+import { append, inPage, type Json, type Kind, kind, node, nodesOf, pageKeysOf } from '../mutation.ts';
 
-const inPage = (id: string, rule: string, section: object, ...below: (string | number)[]): Kind =>
-  kind(id, (site, pick) => ({
-    path: [...append(site, pick.one(pageKeysOf(site)), section), ...below],
-    rule,
-  }));
 const inSlot = (id: string, rule: string, slot: string, type: string): Kind =>
   kind(id, (site) => {
     site.slots[slot] = node(type);

@@ -1,6 +1,7 @@
 import { factRemedy } from '../../facts/fact-remedy.ts';
 import { allInfo } from '../../facts/main-info.ts';
 import { defineRule } from '../../rule.ts';
+import { withContact } from '../../testing/example-documents.ts';
 import { examplePartner } from '../../testing/example-site.ts';
 import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
 
@@ -56,9 +57,9 @@ export default defineRule({
   },
   examples: {
     passing: [
-      { document: footer('서울 강남구 봄길 1') },
-      { document: footer('서울 강남구 봄길1, 3층') },
-      { document: footer('봄날로27번길 5'), partner: at('봄날로 27번길 5 3층') },
+      { document: withContact('서울 강남구 봄길 1') },
+      { document: withContact('서울 강남구 봄길1, 3층') },
+      { document: withContact('봄날로27번길 5'), partner: at('봄날로 27번길 5 3층') },
       ...[
         '오시는 길 4분, 위로 2층',
         '한 번의 시술로 2가지 효과',
@@ -71,18 +72,18 @@ export default defineRule({
         '고주파로 1.5배, 필러로 2cc, 전후로 10%',
         '문의는 대표번호로 1588-0000, 바로 119에',
         '울쎄라 프로 2',
-      ].map((text) => ({ document: footer(text) })),
-      { document: footer({ ko: '봄길 1', en: '1 Bom-gil, Seoul' }) },
+      ].map((text) => ({ document: withContact(text) })),
+      { document: withContact({ ko: '봄길 1', en: '1 Bom-gil, Seoul' }) },
     ],
     failing: [
       ...['봄길 1', '봄길 12-3', '봄길 1에서', '여름로 12번길 5(봄동)', '여름로 12 대원빌딩'].map((text) => ({
-        document: footer(text),
+        document: withContact(text),
         partner: at('서울 강남구 봄길 12'),
         at: 'slots.footer.data.contactText',
       })),
-      { document: footer('서울 강남구 여름로 12'), at: 'slots.footer.data.contactText' },
+      { document: withContact('서울 강남구 여름로 12'), at: 'slots.footer.data.contactText' },
       {
-        document: footer({ ko: '봄길 1', en: '12 Yeoreum-ro, Seoul' }),
+        document: withContact({ ko: '봄길 1', en: '12 Yeoreum-ro, Seoul' }),
         at: 'slots.footer.data.contactText.en',
       },
     ],
@@ -100,8 +101,4 @@ function at(partnerAddress: string) {
   const { info } = examplePartner();
   const ko = info.ko && { row: { ...info.ko.row, partner: { ...info.ko.row.partner, partnerAddress } } };
   return { info: { ...info, ...(ko && { ko }) } };
-}
-
-function footer(contactText: unknown) {
-  return { slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: { contactText } } } };
 }

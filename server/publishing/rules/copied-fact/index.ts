@@ -4,6 +4,7 @@ import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
 import { defineRule } from '../../rule.ts';
 import { isBindingSchema } from '../../site-values.ts';
+import { withContact } from '../../testing/example-documents.ts';
 import { readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
@@ -34,12 +35,12 @@ export default defineRule({
   },
   examples: {
     passing: [
-      { document: footer({ $bind: 'partner.partnerTel' }) },
-      { document: footer('전화로 문의해 주세요') },
+      { document: withContact({ $bind: 'partner.partnerTel' }) },
+      { document: withContact('전화로 문의해 주세요') },
     ],
     failing: [
-      { document: footer('02-555-0101'), at: 'slots.footer.data.contactText' },
-      { document: footer('사업자등록번호 123-45-67890'), at: 'slots.footer.data.contactText' },
+      { document: withContact('02-555-0101'), at: 'slots.footer.data.contactText' },
+      { document: withContact('사업자등록번호 123-45-67890'), at: 'slots.footer.data.contactText' },
       { document: { menu: [{ url: 'tel:02-555-0101', title: '02-555-0101' }] }, at: 'menu[0].title' },
     ],
   },
@@ -78,8 +79,4 @@ function factsOf(facts: PartnerFacts | undefined): Fact[] {
       isWhole: (text) => text === business,
     });
   return found;
-}
-
-function footer(contactText: unknown) {
-  return { slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: { contactText } } } };
 }

@@ -3,6 +3,7 @@ import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
 import { defineRule, type Problem } from '../../rule.ts';
+import { withContact } from '../../testing/example-documents.ts';
 import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
@@ -26,14 +27,17 @@ export default defineRule({
   },
   examples: {
     passing: [
-      { document: footer('전화 02-555-0101') },
-      { document: footer('+82-2-555-0101') },
+      { document: withContact('전화 02-555-0101') },
+      { document: withContact('+82-2-555-0101') },
       { document: { menu: [{ url: 'tel:02-555-0101', title: { ko: '전화', en: 'Call' } }] } },
-      { document: footer('사업자 123-45-67890, 2026-06-01') },
+      { document: withContact('사업자 123-45-67890, 2026-06-01') },
     ],
     failing: [
-      { document: footer('전화 02-555-0109'), at: 'slots.footer.data.contactText' },
-      { document: footer({ ko: '전화', en: 'Call +82 2 555 0110' }), at: 'slots.footer.data.contactText.en' },
+      { document: withContact('전화 02-555-0109'), at: 'slots.footer.data.contactText' },
+      {
+        document: withContact({ ko: '전화', en: 'Call +82 2 555 0110' }),
+        at: 'slots.footer.data.contactText.en',
+      },
       {
         document: { menu: [{ url: 'tel:025550109', title: { ko: '전화', en: 'Call' } }] },
         at: 'menu[0].url',
@@ -60,8 +64,4 @@ function problem(path: Problem['path'], written: string, known: ReadonlyMap<stri
     },
     remedy: factRemedy('partner.partnerTel', { ko: '번호를 고치거나', en: 'Correct it' }),
   };
-}
-
-function footer(contactText: unknown) {
-  return { slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: { contactText } } } };
 }

@@ -1,6 +1,6 @@
 import { todayOf } from '../../conditions.ts';
 import { defineRule } from '../../rule.ts';
-import { belowIntro, node } from '../../testing/example-documents.ts';
+import { quoteWhen } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'warning',
@@ -30,11 +30,7 @@ export default defineRule({
     );
   },
   examples: {
-    passing: [{ document: quote({ until: '2026-06-01' }) }],
-    failing: [{ document: quote({ until: '2026-05-31' }), at: 'pages["/a"].sections[1].when.until' }],
+    passing: [{ document: quoteWhen({ until: '2026-06-01' }) }],
+    failing: [{ document: quoteWhen({ until: '2026-05-31' }), at: 'pages["/a"].sections[1].when.until' }],
   },
 });
-
-function quote(when: object) {
-  return belowIntro(node('QuoteBanner', { quote: 'a' }, { when }));
-}

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { belowIntro, node } from '../../testing/example-documents.ts';
+import { quoteWhen } from '../../testing/example-documents.ts';
 
 export default defineRule({
   level: 'error',
@@ -23,13 +23,12 @@ export default defineRule({
           ],
     ),
   examples: {
-    passing: [{ document: quote({ from: '2026-12-20', until: '2026-12-20' }) }],
+    passing: [{ document: quoteWhen({ from: '2026-12-20', until: '2026-12-20' }) }],
     failing: [
-      { document: quote({ from: '2026-12-20', until: '2026-12-19' }), at: 'pages["/a"].sections[1].when' },
+      {
+        document: quoteWhen({ from: '2026-12-20', until: '2026-12-19' }),
+        at: 'pages["/a"].sections[1].when',
+      },
     ],
   },
 });
-
-function quote(when: object) {
-  return belowIntro(node('QuoteBanner', { quote: 'a' }, { when }));
-}
