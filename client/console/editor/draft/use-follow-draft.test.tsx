@@ -18,7 +18,7 @@ vi.mock('../../ui/toasts.tsx', () => ({
     return () => {};
   },
 }));
-vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const at = '2026-01-01T00:00:00.000Z';
 const published = {

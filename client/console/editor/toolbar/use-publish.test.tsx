@@ -16,7 +16,7 @@ vi.mock('../../ui/toasts.tsx', () => ({
     return () => {};
   },
 }));
-vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 type Body = { document: string; base: number };
 const siteOf = (values: object) => JSON.stringify({ formatVersion: 1, title: 'old', menu: 'old', ...values });

@@ -9,7 +9,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 type Toast = [text: string, action?: { run: () => void }];
 const toasts = vi.hoisted(() => [] as Toast[]);
 vi.mock('../../ui/toasts.tsx', () => ({ showToast: (...toast: Toast) => toasts.push(toast) }));
-vi.mock('@lingui/react/macro', () => import('../../testing/lingui-for-test.ts'));
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const settingsOf = (lineId: string) =>
   settingsWithoutFacts.parse({ config: {}, marketing: { lineId }, partner: {} });

@@ -5,7 +5,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { renderHook } from '../../../testing/render-hook-for-test.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 
-vi.mock('@lingui/react/macro', () => import('../../../testing/lingui-for-test.ts'));
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 vi.mock('../../../language/use-language.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../../editor/form/language-names.ts', () => ({
   useLanguageNames: () => ({ ko: 'Korean', en: 'English' }),

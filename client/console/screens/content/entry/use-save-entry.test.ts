@@ -14,7 +14,7 @@ vi.mock('../../../ui/toasts.tsx', () => ({
     return () => toasts.closed.push(toast[0]);
   },
 }));
-vi.mock('@lingui/react/macro', () => import('../../../testing/lingui-for-test.ts'));
+vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 const notice = (version: string, ko = '공지'): ContentEntryAnswer => ({
   id: 1,
