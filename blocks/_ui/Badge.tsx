@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type BadgeProps = {
-  tone?: 'accent' | 'neutral' | 'sale' | 'success' | 'dark';
+  tone?: 'accent' | 'neutral' | 'success' | 'dark';
   className?: string;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   danger: ['bg', 'surface', 'surface-alt'],
   success: ['bg', 'surface', 'surface-alt'],
   'text-inverse': ['gray.900', 'primary.700', 'accent', 'sale', 'danger', 'success'],
-  white: ['sale', 'success', 'gray.900', 'gray.800'],
+  white: ['success', 'gray.900', 'gray.800'],
   'primary.800': ['primary.50'],
   'secondary.700': ['secondary.50'],
   // Colors of a dark section in section.css.
