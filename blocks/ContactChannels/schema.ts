@@ -20,7 +20,6 @@ export const schema = z.strictObject({
       .default([...shownKinds]),
     sharedLabels.channels,
   ),
-  /** Path of the page with directions to the clinic. */
   visitUrl: labeled(z.string().startsWith('/').default('/info'), {
     en: ['Page with directions', 'Where the address leads.'],
     ko: ['오시는 길 페이지', '방문 안내를 누르면 이 페이지로 이동합니다.'],

@@ -9,9 +9,7 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** The hours are partner facts; the source adds holidays and closures. */
 export const schema = z.strictObject({
   ...headingFields,
-  /** 12-hour times with am/pm. */
   hour12: labeled(z.boolean().default(false), sharedLabels.hour12),
-  /** How many upcoming holidays and closures are listed. */
   exceptions: labeled(z.int().min(0).max(20).default(6), {
     en: ['Holidays listed', 'How many upcoming holidays and closures are listed, up to 20.'],
     ko: ['휴진일 표시 수', '다가오는 휴진일과 변경 안내를 몇 개까지 보여 줄지 정합니다. 최대 20개입니다.'],

@@ -8,7 +8,6 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 /** The list, its notice and its date are the partner's. */
 export const schema = z.strictObject({
   ...headingFields,
-  /** A button that prints the page. */
   hasPrint: labeled(z.boolean().default(true), {
     en: ['Print button', 'Shows a button that prints the page.'],
     ko: ['인쇄 버튼', '페이지를 인쇄하는 버튼을 보여 줍니다.'],

@@ -55,7 +55,6 @@ export const schema = z.strictObject({
     ko: ['시술 이름', '보통 페이지의 시술 이름을 연결합니다. 장바구니에 표시됩니다.'],
     examples: [{ $bind: 'page.product.row.name' }],
   }),
-  /** The language of the names. */
   languageCode: labeled(bindable(languageCode).optional(), {
     en: ['Language', 'Language of the names. Usually taken from the treatment of the page.'],
     ko: ['언어', '이름이 쓰인 언어입니다. 보통 페이지의 시술에서 연결합니다.'],

@@ -17,7 +17,6 @@ export const schema = z.strictObject({
     }).default('shop'),
     sharedLabels.look,
   ),
-  /** A bar at the bottom of phones that links to the options. */
   hasReserveBar: labeled(z.boolean().default(true), {
     en: ['Reservation bar', 'A bar at the bottom of phones that leads to the options.'],
     ko: ['예약 바', '모바일 화면 아래에 옵션으로 이동하는 바를 보여 줍니다.'],

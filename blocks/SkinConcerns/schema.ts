@@ -38,7 +38,6 @@ export const schema = z.strictObject({
       ko: ['고민', '최대 24개입니다. 불러온 카테고리가 그 뒤에 이어집니다.'],
     },
   ),
-  /** `circles`: round images in a row. `tiles`: images with text on them. `index`: a typographic list. */
   layout: labeled(
     choice({
       circles: ['Round pictures', '둥근 사진'],

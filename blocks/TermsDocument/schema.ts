@@ -3,7 +3,6 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { labeled } from '#schemas/labeled.ts';
 
 export const schema = z.strictObject({
-  /** Minimum number of headings for a table of contents; 0 never shows one. */
   contentsFrom: labeled(z.int().min(0).default(3), {
     en: ['Table of contents from', 'Shown if the text has at least this many headings. 0 never shows it.'],
     ko: ['목차 표시 기준', '제목이 이 개수 이상이면 목차를 보여 줍니다. 0이면 보여 주지 않습니다.'],

@@ -2,7 +2,6 @@
 export type Timings = {
   /** Runs the work and adds its duration to a part. */
   measure: <T>(part: string, work: () => T) => T;
-  /** Adds milliseconds to a part. */
   add: (part: string, milliseconds: number) => void;
 };
 

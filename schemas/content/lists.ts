@@ -18,7 +18,6 @@ type ContentList = {
   /** The file that has the list, and its name in there. */
   file: ContentKind;
   rows: 'rows' | 'types' | 'categories';
-  /** One entry of it. */
   entry: z.ZodType<{ id: number }>;
   /** Whether visitors see it in an order that the clinic chooses; the others are ordered by their dates. */
   isOrdered: boolean;

@@ -1,7 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A mail as it arrived. */
 export type ArrivedMail = { from: string; to: string[]; headers: string; subject: string; body: string };
 
 /** How the server treats a mail: it takes it, refuses its receiver, answers nothing, or ends the connection at the greeting. */

@@ -3,7 +3,6 @@ import { TextArea } from 'react-aria-components';
 import { refuseLineBreaks } from './refuse-line-breaks.ts';
 
 type Props = {
-  /** The text in it. */
   text: string;
   /** Whether Enter adds a line break. Existing breaks stay in any case, unlike in an `<input>`, which removes them. */
   allowsBreaks: boolean;

@@ -69,7 +69,6 @@ const unlike = 'template, input, textarea, select';
 
 const contentSelector = '#main';
 
-/** A hydrated island. */
 export const hydrated = 'maru-island[data-hydrated]';
 
 /**

@@ -25,7 +25,6 @@ export const dayOf = (at: Millis): string => zonedDay(at, 'UTC');
 
 type Of = { partnerId: number; now: Millis };
 
-/** Rows of one statement. */
 const maxRowsPerStatement = 100;
 
 /**

@@ -29,7 +29,6 @@ function layoutOf(text: string, container: Node): Layout {
   return { members, closing: text.slice(at, end) };
 }
 
-/** A container of one side. */
 type Side = { text: string; container: Node };
 
 /**

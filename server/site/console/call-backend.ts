@@ -67,7 +67,6 @@ function addressBelow(folder: '/operator/' | '/files/', path: string, backendUrl
   return address;
 }
 
-/** Bytes of a picture. */
 const maxPictureBytes = 12 * 1024 * 1024;
 
 /** Reads a picture of a site from the backend, without the app key. @throws NotOperatorPath */

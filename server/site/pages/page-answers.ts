@@ -76,7 +76,6 @@ export class NoSuchSite extends NoLongerAPage {
   override readonly name = 'NoSuchSite';
 }
 
-/** A page and its tenant. */
 export type FoundPage = { page: MadePage; tenant: Tenant; app: App };
 
 /**

@@ -6,7 +6,6 @@ import { createDocument, type SiteDocument } from '../document/site-document.ts'
 /** The document that the editor shows. */
 export const documentAtom = atom<SiteDocument>(createDocument('{}'));
 
-/** Its text. */
 export const textAtom = atom((get) => get(documentAtom).text);
 
 /** Code of the partner whose site is open. */

@@ -18,7 +18,6 @@ type Options = {
   onPaste: (node: CopiedNode, place: Place) => void;
 };
 
-/** What useNodeClipboard returns. */
 export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
 
 /** Copies nodes to the system's clipboard and pastes them, also from other pages, sites and tabs. */

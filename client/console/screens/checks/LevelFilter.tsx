@@ -8,7 +8,6 @@ type ShownLevel = FindingLevel | 'all';
 export const readLevel = (query: URLSearchParams): ShownLevel =>
   findingLevels.find((level) => level === query.get('level')) ?? 'all';
 
-/** The names of levels. */
 function useLevelNames(): Record<ShownLevel, string> {
   const { t } = useLingui();
   return { all: t`All`, error: t`Errors`, warning: t`Warnings`, note: t`Hints` };
