@@ -28,7 +28,12 @@ describeDatabases('Visitors’ articles', (db) => {
     expect((await listed()).find((row) => row.id === 2)).toMatchObject({ isPrivate: true, ...nothing });
     expect((await ask(`${path}/2`)).body.row).toMatchObject(nothing);
     expect((await ask(`${path}/1`)).body.row.prev).toEqual({ id: 2, title: null, isPrivate: true });
-    expect((await ask(`${path}/2`)).body.row.next).toEqual({ id: 1, title: '첫 글', isPrivate: false });
+    expect((await ask(`${path}/2`)).body.row.next).toEqual({
+      id: 1,
+      languageCode: 'ko',
+      title: '첫 글',
+      isPrivate: false,
+    });
   });
 
   test('Neither title nor content of a private article can be searched for', async () => {
