@@ -57,6 +57,10 @@ export const mediaPlace = z.strictObject({
     .describe(
       'Where it is in a document, in operators’ words, or the title of an entry; absent if there is none.',
     ),
+  isEarlier: z
+    .literal(true)
+    .optional()
+    .describe('It shows an earlier version of the picture, as documents do once it is replaced.'),
 });
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
@@ -145,7 +149,8 @@ export const contentCalls = {
     }),
     upload: true,
     response: z.strictObject({ media }),
-    summary: 'Upload a picture as the body of the request; an existing name gets a new version',
+    summary:
+      'Upload a picture as the body of the request; an existing name gets a new version, which all but site documents show at once if a publisher uploads it',
   }),
   deleteMedia: operatorCall({
     name: 'deleteMedia',

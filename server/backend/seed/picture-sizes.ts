@@ -28,7 +28,7 @@ const unknownSize: PictureSize = { width: 1200, height: 800 };
 
 /**
  * An image beside its own title is decorative, so `alt` defaults to an empty text.
- * @param sizeOf the size of a picture by its address without a version
+ * @param sizeOf the size of a picture by its address, of the version that it names
  */
 export function pictureOf(
   partnerCode: string,
@@ -37,7 +37,7 @@ export function pictureOf(
   const find = (picture: string | undefined, alt = ''): Image | null => {
     if (picture === undefined) return null;
     const url = contentImagePath(partnerCode, picture);
-    const size = sizeOf(withoutVersion(url));
+    const size = sizeOf(url);
     if (!size && url !== picture)
       throw new Error(`[seed] fixtures/partners/${partnerCode}/images.json has no picture "${picture}".`);
     return { url, ...(size ?? unknownSize), alt };
@@ -45,23 +45,27 @@ export function pictureOf(
   return find as Picture;
 }
 
-/** The sizes of the pictures that visitors see of stored entries, by address without a version. */
+/** Finds the sizes of the pictures that visitors see of stored entries, by address. */
 export function shownSizes(
   texts: readonly { row: string; detail: string | null }[],
-): Map<string, PictureSize> {
+): (address: string) => PictureSize | undefined {
   const found = new Map<string, PictureSize>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { url, width, height, blur } = value as Partial<Image>;
     if (typeof url === 'string' && typeof width === 'number' && typeof height === 'number')
-      found.set(withoutVersion(url), { width, height, ...(blur !== undefined && { blur }) });
+      for (const address of [url, withoutVersion(url)])
+        found.set(address, { width, height, ...(blur !== undefined && { blur }) });
     for (const one of Object.values(value)) walk(one);
   };
   for (const { row, detail } of texts) for (const text of [row, detail]) if (text) walk(JSON.parse(text));
-  return found;
+  return (address) => found.get(address) ?? found.get(withoutVersion(address));
 }
 
-/** Finds the sizes of a partner's pictures: those of its folder, and those that operators uploaded. */
+/**
+ * Finds the sizes of a partner's pictures by address: those of its folder, and every version of those that operators
+ * uploaded. Without a version that exists, an address is that of the current one.
+ */
 export async function sizesOfPartner(
   db: Database,
   partner: { id: number; code: string },
@@ -70,12 +74,14 @@ export async function sizesOfPartner(
   const uploaded = await db
     .selectFrom('media')
     .where('partnerId', '=', partner.id)
-    .where('isCurrent', '=', 1)
-    .select(['name', 'width', 'height'])
+    .select(['name', 'version', 'isCurrent', 'width', 'height'])
     .execute();
-  const known = new Map(
-    uploaded.map(({ name, width, height }) => [`/files/${partner.code}/${name}`, { width, height }]),
-  );
+  const known = new Map<string, PictureSize>();
+  for (const { name, version, isCurrent, ...size } of uploaded) {
+    const address = `/files/${partner.code}/${name}`;
+    known.set(`${address}?v=${version}`, size);
+    if (isCurrent) known.set(address, size);
+  }
   for (const [name, size] of Object.entries(sizes)) known.set(contentImagePath(partner.code, name), size);
-  return (address) => known.get(address);
+  return (address) => known.get(address) ?? known.get(withoutVersion(address));
 }

@@ -147,7 +147,7 @@ async function rewrite(
       partnerId: partner.id,
       content: contentOf(file, entries),
       languages: file.languages,
-      picture: pictureOf(partner.code, (address) => known(address) ?? shown.get(address)),
+      picture: pictureOf(partner.code, (address) => known(address) ?? shown(address)),
       ...findStored(entries),
     });
   }
@@ -175,13 +175,13 @@ async function removeTexts(
   await (only ? rows.where('entryId', 'in', only) : rows).execute();
 }
 
-/** The pictures that visitors see of entries, by address without a version: those of other origins have their sizes only there. */
+/** Finds the pictures that visitors see of entries, by address: those of other origins have their sizes only there. */
 async function picturesOf(
   db: Database,
   partnerId: number,
   kinds: EntryKind[],
   only: number[] | undefined,
-): Promise<Map<string, PictureSize>> {
+): Promise<(address: string) => PictureSize | undefined> {
   const texts = await db
     .selectFrom('contentTexts')
     .where('partnerId', '=', partnerId)

@@ -78,7 +78,7 @@ export async function seedContent(
   );
   await storeEntries(db, partnerId, stored);
   const sizeOf = await sizesOfPartner(db, { id: partnerId, code }, sizes);
-  const picture = pictureOf(code, (address) => sizeOf(address) ?? shown.get(address));
+  const picture = pictureOf(code, (address) => sizeOf(address) ?? shown(address));
   const seeding: Seeding = {
     db,
     partnerId,

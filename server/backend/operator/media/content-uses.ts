@@ -2,16 +2,20 @@ import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
-import { showsPicture, stringPaths } from './shown-pictures.ts';
+import { showsPicture, stringsAt } from './shown-pictures.ts';
 
 /** Repeats the pictures of employees. */
 const repeating: EntryKind = 'weeklySchedule';
 
-/** The clinic's content that shows a picture, such as notices, boards and popups: it is in no document. */
+/**
+ * The clinic's content that shows a picture, such as notices, boards and popups: it is in no document.
+ * @param isEarlier whether a text shows an earlier version of the picture
+ */
 export async function contentWith(
   db: Database,
   partner: { id: number; code: string },
   name: string,
+  isEarlier: (text: string) => boolean,
 ): Promise<MediaPlace[]> {
   // `_` in a name stands for any character here, so texts are tested again below.
   const likely = `%/files/${partner.code}/${name}%`;
@@ -24,33 +28,41 @@ export async function contentWith(
     .orderBy('kind')
     .orderBy('entryId')
     .execute();
-  const isShown = (value: unknown) =>
-    stringPaths(value, (text) => showsPicture(text, partner.code, name)).length > 0;
+  const showing = (value: unknown) =>
+    stringsAt(value, (text) => showsPicture(text, partner.code, name)).map(({ text }) => text);
   const places = new Map<string, MediaPlace>();
   for (const { kind, entryId, languageCode, row, detail } of texts) {
     const value = JSON.parse(row);
-    for (const where of wheresOf(kind, entryId, value, detail, isShown)) {
+    for (const [where, shown] of partsOf(kind, entryId, value, detail, showing)) {
+      if (shown.length === 0) continue;
       const known = places.get(where) ?? { where, path: [] };
       const place =
         kind === 'info' || kind === 'popup' ? undefined : titled(known.place, languageCode, value);
-      places.set(where, place ? { ...known, place } : known);
+      places.set(where, {
+        ...known,
+        ...(place && { place }),
+        ...(shown.some(isEarlier) && { isEarlier: true }),
+      });
     }
   }
   return [...places.values()];
 }
 
-/** What shows the picture: an entry, or the settings and the facts of the clinic, which are stored together. */
-function wheresOf(
+/** The texts that show the picture, by where: an entry, or the settings and the facts of the clinic, which are stored together. */
+function partsOf(
   kind: EntryKind,
   entryId: number,
   value: { config?: unknown },
   detail: string | null,
-  isShown: (value: unknown) => boolean,
-): string[] {
+  showing: (value: unknown) => string[],
+): [where: string, shown: string[]][] {
   if (kind !== 'info')
-    return isShown(value) || (detail && isShown(JSON.parse(detail))) ? [`${kind} ${entryId}`] : [];
+    return [[`${kind} ${entryId}`, [...showing(value), ...(detail ? showing(JSON.parse(detail)) : [])]]];
   const { config, ...facts } = value;
-  return [...(isShown(config) ? ['settings'] : []), ...(isShown(facts) ? ['clinic'] : [])];
+  return [
+    ['settings', showing(config)],
+    ['clinic', showing(facts)],
+  ];
 }
 
 /** The name of an entry in the operators' languages, as far as it has them. */

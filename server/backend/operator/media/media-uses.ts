@@ -6,9 +6,7 @@ import type { Publishing } from '#server/backend/operator/context/publishing-por
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
 import { contentWith } from './content-uses.ts';
-import { showsPicture, stringPaths } from './shown-pictures.ts';
-
-type JsonPath = MediaPlace['path'];
+import { showsPicture, stringsAt, versionsShown } from './shown-pictures.ts';
 
 /** Places that are reported at most. */
 const maxPlaces = 200;
@@ -26,18 +24,47 @@ export async function usesOf(
   name: string,
   placesOf?: Publishing['places'],
 ): Promise<MediaPlace[]> {
-  const places = [...(await contentWith(db, partner, name)), ...(await textsWith(db, partner, name))];
+  const version = await currentVersion(db, partner.id, name);
+  const isEarlier = (text: string) =>
+    version !== undefined &&
+    versionsShown(text, partner.code, name).some((shown) => shown !== undefined && shown !== version);
+  const places = [
+    ...(await contentWith(db, partner, name, isEarlier)),
+    ...(await textsWith(db, partner, name, isEarlier)),
+  ];
   for await (const { where, document } of documentsInUse(db, partner.id)) {
     if (!mayName(document, name)) continue;
-    const paths = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, maxPlaces);
+    const found = placesIn(document, (text) => showsPicture(text, partner.code, name)).slice(0, maxPlaces);
+    const paths = found.map(({ path }) => path);
     // Without words, as when all threads are busy, the path tells enough.
     const words = paths.length > 0 ? await placesOf?.(document, paths).catch(() => []) : [];
-    for (const [index, path] of paths.entries())
-      places.push({ where, path, ...(words?.[index] && { place: words[index] }) });
+    for (const [index, { path, text }] of found.entries())
+      places.push({
+        where,
+        path,
+        ...(words?.[index] && { place: words[index] }),
+        ...(isEarlier(text) && { isEarlier: true }),
+      });
     if (places.length >= maxPlaces) break;
   }
   return places.slice(0, maxPlaces);
 }
+
+/** The version of an uploaded picture that its address without a version shows; undefined if none has the name. */
+export const currentVersion = async (
+  db: Database,
+  partnerId: number,
+  name: string,
+): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('media')
+      .where('partnerId', '=', partnerId)
+      .where('name', '=', name)
+      .where('isCurrent', '=', 1)
+      .select('version')
+      .executeTakeFirst()
+  )?.version;
 
 /**
  * The latest archived and canceled revisions that show a picture, newest first. They do not stop it from being deleted,
@@ -69,6 +96,7 @@ async function textsWith(
   db: Database,
   partner: { id: number; code: string },
   name: string,
+  isEarlier: (text: string) => boolean,
 ): Promise<MediaPlace[]> {
   // `_` in a name stands for any character here, so texts are tested again below.
   const likely = `%/files/${partner.code}/${name}%`;
@@ -90,8 +118,12 @@ async function textsWith(
     ...answers.map(({ articleId, content }) => ({ where: `answer ${articleId}`, text: content })),
     ...sections.map((section) => ({ where: `section ${section.name}`, text: section.node })),
   ];
-  const places = texts.filter(({ text }) => showsPicture(text, partner.code, name)).map(({ where }) => where);
-  return [...new Set(places)].map((where) => ({ where, path: [] }));
+  const places = texts.filter(({ text }) => showsPicture(text, partner.code, name));
+  return [...Map.groupBy(places, ({ where }) => where)].map(([where, shown]) => ({
+    where,
+    path: [],
+    ...(shown.some(({ text }) => isEarlier(text)) && { isEarlier: true }),
+  }));
 }
 
 /** Documents that visitors see or may soon, and those that operators work on; one at a time, since all may not fit into memory. */
@@ -130,8 +162,8 @@ const writtenByCode = /\\u00[2-7]/i;
 const mayName = (document: string, name: string): boolean =>
   document.includes(name) || writtenByCode.test(document);
 
-/** Paths of the strings in a document that pass a test; a draft too deep or too large to be parsed is tested as a whole. */
-function placesIn(document: string, isWanted: (text: string) => boolean): JsonPath[] {
-  if (excessOf(document)) return isWanted(document) ? [[]] : [];
-  return stringPaths(parse(document), isWanted);
+/** The strings in a document that pass a test; a draft too deep or too large to be parsed is tested as a whole. */
+function placesIn(document: string, isWanted: (text: string) => boolean): ReturnType<typeof stringsAt> {
+  if (excessOf(document)) return isWanted(document) ? [{ path: [], text: document }] : [];
+  return stringsAt(parse(document), isWanted);
 }

@@ -187,7 +187,8 @@ describeDatabases('Media', (db) => {
     await publish({ pages: { '/': { sections: [{ id: 'hero', data }] } } });
     const params = { code: 'han', name: 'used.webp' };
     const places = [['image', 'url'], ['html']].map((key) => {
-      return { where: 'published', path: ['pages', '/', 'sections', 0, 'data', ...key] };
+      const path = ['pages', '/', 'sections', 0, 'data', ...key];
+      return { where: 'published', path, ...(key.includes('url') && { isEarlier: true }) };
     });
     const named = places.map((one) => ({ ...one, place: { ko: `한 ${one.path}`, en: `in ${one.path}` } }));
     expect((await call('mediaUses', { token, params })).body).toMatchObject({ places: named });

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import type { Media } from '#schemas/operator/content-calls.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
@@ -13,7 +14,8 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { folderPictures } from './folder-pictures.ts';
-import { archivedWith, usesOf } from './media-uses.ts';
+import { archivedWith, currentVersion, usesOf } from './media-uses.ts';
+import { moveUses } from './move-uses.ts';
 
 /** Pictures of one partner, and bytes of all their versions. */
 const limits = { names: 2_000, bytes: 2 * 1024 ** 3 };
@@ -33,7 +35,8 @@ export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir })
 };
 
 /**
- * Uploads a picture. An existing name gets a new version; the bytes of the old one stay for earlier revisions.
+ * Uploads a picture. An existing name gets a new version, which the content shows at once if a publisher uploads it;
+ * the bytes of the old one stay for what shows it still, such as site documents.
  * @throws OperatorRefusal 409 if a picture of the partner's folder has the name, or with `isNew` any picture
  */
 export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
@@ -41,7 +44,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
   { name, title = null, isNew },
   upload,
 ) => {
-  const { db, partner, filesDir, mediaDir, operator, now } = context;
+  const { db, partner, role, filesDir, mediaDir, operator, now } = context;
   if (await exists(join(filesDir, partner.code, 'images', name)))
     throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
   // An empty body is not parsed.
@@ -58,7 +61,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
     uploadedBy: operator.name,
     title: title === null ? null : storable(title),
   };
-  await db.transaction().execute(async (transaction) => {
+  const written = await db.transaction().execute(async (transaction) => {
     // Uploads of one partner wait for each other, so that the last one is the current version of its name.
     await nextNumber(transaction, partner.id, 'media');
     if (isNew && (await isUploaded(transaction, partner.id, name)))
@@ -66,8 +69,13 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
     const before = await replaceCurrent(transaction, row);
     await expectRoom(transaction, partner.id);
     await context.record(transaction, { target: `picture ${name}`, before, after: version });
+    // Content is a publisher's matter: visitors see it at once.
+    const moved =
+      before !== null && hasRole(role, 'publisher') ? await moveUses(transaction, partner, row) : [];
     await writeMedia({ mediaDir, code: partner.code, name }, version, bytes);
+    return moved;
   });
+  for (const one of written) await context.purge(partner, one);
   return { media: mediaOf(partner.code, row) };
 };
 
@@ -140,13 +148,7 @@ export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { nam
 };
 
 const isUploaded = async (db: Database, partnerId: number, name: string): Promise<boolean> =>
-  (await db
-    .selectFrom('media')
-    .where('partnerId', '=', partnerId)
-    .where('name', '=', name)
-    .where('isCurrent', '=', 1)
-    .select('name')
-    .executeTakeFirst()) !== undefined;
+  (await currentVersion(db, partnerId, name)) !== undefined;
 
 const mediaOf = (code: string, row: Selectable<MediaTable>): Media => ({
   name: row.name,

@@ -1,0 +1,53 @@
+import type { Image } from '#schemas/primitives.ts';
+
+type Size = { width: number; height: number };
+
+/** An uploaded picture with its current version, and the sizes of all its versions. */
+export type NewVersion = { code: string; name: string; version: string; sizes: ReadonlyMap<string, Size> };
+
+/**
+ * A JSON value, or markup, whose addresses of a picture are those of its current version: images of the API and tags of
+ * markup get its width and height. Of tags with other sizes than the picture had, the width stays.
+ */
+export function withNewVersion(value: unknown, to: NewVersion): unknown {
+  if (typeof value === 'string') return textWith(value, to);
+  if (Array.isArray(value)) return value.map((item) => withNewVersion(item, to));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, withNewVersion(item, to)] as const);
+  const moved = Object.fromEntries(entries);
+  const { url, width, height } = value as Partial<Image>;
+  const size = to.sizes.get(to.version);
+  if (!size || typeof width !== 'number' || typeof height !== 'number') return moved;
+  if (typeof url !== 'string' || !url.startsWith('/') || textWith(url, to) !== addressOf(to)) return moved;
+  // The colors of its placeholder were those of the earlier picture.
+  const { blur: _, ...rest } = moved;
+  return { ...rest, ...size };
+}
+
+const addressOf = ({ code, name, version }: NewVersion) => `/files/${code}/${name}?v=${version}`;
+
+/** Addresses of the picture: `lobby.webp` is not shown where `lobby.webp.png` is. */
+const addressesOf = ({ code, name }: NewVersion) =>
+  new RegExp(`/files/${code}/${name.replaceAll('.', '\\.')}(?![\\w.-])(?:\\?v=([\\w-]*))?`, 'g');
+
+function textWith(text: string, to: NewVersion): string {
+  const resized = text.replace(/<img\s[^<>]*>/gi, (tag) => tagWith(tag, to));
+  return resized.replace(addressesOf(to), () => addressOf(to));
+}
+
+/** An `img` tag with the size of the current version. */
+function tagWith(tag: string, to: NewVersion): string {
+  const [shown] = tag.matchAll(addressesOf(to));
+  const size = to.sizes.get(to.version);
+  const [width, height] = [lengthIn(tag, 'width'), lengthIn(tag, 'height')];
+  if (!shown || !size || !width || !height) return tag;
+  const before = to.sizes.get(shown[1] ?? to.version);
+  const isNatural = before?.width === width && before.height === height;
+  const next = isNatural ? size : { width, height: Math.round((width * size.height) / size.width) };
+  return withLength(withLength(tag, 'width', next.width), 'height', next.height);
+}
+
+const lengthOf = (name: keyof Size) => new RegExp(`(\\s${name}\\s*=\\s*["']?)(\\d+)`, 'i');
+const lengthIn = (tag: string, name: keyof Size): number => Number(lengthOf(name).exec(tag)?.[2] ?? 0);
+const withLength = (tag: string, name: keyof Size, length: number): string =>
+  tag.replace(lengthOf(name), (_, before: string) => `${before}${length}`);
