@@ -2,14 +2,24 @@ import './upload-state.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EarlierVersion } from './EarlierVersion.tsx';
+import { PlaceList } from './PlaceList.tsx';
 import type { CurrentUpload, FailedUpload, Uploads } from './use-uploads.ts';
 
-/** What is being uploaded, with a button that cancels it, and what failed. */
-export function UploadState({ current, failed, cancel }: Pick<Uploads, 'current' | 'failed' | 'cancel'>) {
+type Props = Pick<Uploads, 'current' | 'failed' | 'earlier' | 'cancel'>;
+
+/** What is being uploaded, with a button that cancels it, what failed, and what does not show a new version yet. */
+export function UploadState({ current, failed, earlier, cancel }: Props) {
   return (
     <>
       {current && <Current {...current} onCancel={cancel} />}
       {failed.length > 0 && <Failed uploads={failed} />}
+      {earlier.length > 0 && (
+        <div className="Notice" role="status">
+          <EarlierVersion places={earlier} />
+          <PlaceList places={earlier} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,6 +5,9 @@ import { renderHook } from '../../testing/render-hook-for-test.tsx';
 import { useUploads } from './use-uploads.ts';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.mock('@lingui/core/macro', () => import('#tests/setup/console-macros.tsx'));
+const toasts = vi.hoisted(() => ({ shown: [] as string[] }));
+vi.mock('../../ui/toasts.tsx', () => ({ showToast: (text: string) => void toasts.shown.push(text) }));
 vi.mock('../partner/use-partner.ts', () => ({ usePartner: () => ({ code: 'bomnal' }) }));
 
 /** Requests for an upload, which the test answers. */
@@ -105,4 +108,21 @@ test('canceling ends the current file and those after it, and nothing of it is a
   await eventually(() => expect(uploads.current).toMatchObject({ current: undefined, failed: [] }));
   void uploads.current.upload([picture('d.webp')]);
   await requests(2);
+});
+
+test('a replaced picture is reported with the places that still show the earlier version', async () => {
+  const places = [
+    { where: 'published', path: ['pages', '/'], isEarlier: true },
+    { where: 'notice 3', path: [] },
+  ];
+  const ask = vi.fn(async (_: string) => Response.json({ name: 'a.webp', places, archived: [] }));
+  vi.stubGlobal('fetch', ask);
+  const uploads = renderHook(useUploads, [['a.webp']]);
+  const done = uploads.current.upload([picture('new.webp')], 'a.webp');
+  await requests(1);
+  Request.all[0]?.answer(200, media('a.webp'));
+  await done;
+  expect(ask.mock.calls[0]?.[0]).toBe('/operator/partners/bomnal/media/a.webp/uses');
+  expect(toasts.shown.at(-1)).toBe('Replaced, but 1 place still shows the earlier version.');
+  await eventually(() => expect(uploads.current.earlier).toEqual(places.slice(0, 1)));
 });

@@ -1,6 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
-import { CallError } from '../../api/call.ts';
+import type { MediaPlace } from '#schemas/operator/content-calls.ts';
+import { CallError, call } from '../../api/call.ts';
+import { refreshContent } from '../../api/refresh-content.ts';
 import { uploadMedia } from '../../api/upload.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -22,6 +25,8 @@ export type CurrentUpload = {
 export type Uploads = {
   current: CurrentUpload | undefined;
   failed: FailedUpload[];
+  /** What still shows an earlier version of the picture that was replaced last. */
+  earlier: MediaPlace[];
   /** Uploads files one after the other; with `replaced` as a new version of that picture. */
   upload: (files: readonly File[], replaced?: string) => Promise<void>;
   /** Cancels the current file and those after it. */
@@ -40,6 +45,7 @@ export function useUploads(taken: readonly string[]): Uploads {
   const errorText = useErrorText();
   const [current, setCurrent] = useState<CurrentUpload>();
   const [failed, setFailed] = useState<FailedUpload[]>([]);
+  const [earlier, setEarlier] = useState<MediaPlace[]>([]);
   const running = useRef<AbortController>(undefined);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -74,6 +80,7 @@ export function useUploads(taken: readonly string[]): Uploads {
     const problems: FailedUpload[] = [];
     let done = 0;
     setFailed([]);
+    setEarlier([]);
     for (const [index, file] of files.entries()) {
       if (signal.aborted) break;
       const one = { fileName: file.name, number: index + 1, count: files.length };
@@ -88,12 +95,25 @@ export function useUploads(taken: readonly string[]): Uploads {
     setCurrent(undefined);
     setFailed(problems);
     if (signal.aborted) showToast(t`The upload was canceled.`);
-    if (done > 0) showToast(replaced ? t`Replaced by the new version.` : t`Uploaded: ${done}`);
+    if (done > 0) await (replaced ? reportReplaced(replaced) : showToast(t`Uploaded: ${done}`));
     await refresh('media');
+  }
+  /** Tells what shows the new version: documents, and what an editor may not change, do not. */
+  async function reportReplaced(name: string) {
+    const uses = await call('mediaUses', { code, name }).catch(() => undefined);
+    const places = uses?.places.filter(({ isEarlier }) => isEarlier) ?? [];
+    setEarlier(places);
+    showToast(
+      places.length > 0
+        ? t`Replaced, but ${plural(places.length, { one: '# place still shows', other: '# places still show' })} the earlier version.`
+        : t`Replaced by the new version.`,
+    );
+    // Entries, popups and settings show the new version.
+    await Promise.all([refreshContent(), refresh('popups', 'clinicSettings', 'savedSections')]);
   }
   function cancel() {
     button.current?.focus();
     running.current?.abort();
   }
-  return { current, failed, upload, cancel, button };
+  return { current, failed, earlier, upload, cancel, button };
 }
