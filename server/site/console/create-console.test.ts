@@ -31,6 +31,27 @@ test('a page may frame the site of its own partner alone, and only for a member'
   expect(await frames('/partners', cookie)).toBe('');
 });
 
+test('too many requests are refused in words, in the language of the console', async () => {
+  // Another address than that of the other tests.
+  const ask = (language: string) =>
+    operatorConsole.server().inject({
+      url: '/robots.txt',
+      remoteAddress: '192.0.2.9',
+      headers: { host: 'console.localhost:3000', 'accept-language': language },
+    });
+  for (let asked = 0; asked < 1_200; asked++) await ask('en');
+  const texts = await Promise.all(
+    ['en', 'ko'].map(async (language) => {
+      const { statusCode, body } = await ask(language);
+      return [statusCode, JSON.parse(body).translatedMessage];
+    }),
+  );
+  expect(texts).toEqual([
+    [429, expect.stringContaining('Too many requests came from your network')],
+    [429, expect.stringContaining('잠시 후 다시')],
+  ]);
+});
+
 test('requests are told apart by host alone', async () => {
   const server = createServer(
     consoleFirst(

@@ -24,6 +24,7 @@ import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { type CallBackend, createCallBackend, readSession } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
+import { errorAnswer } from './error-answer.ts';
 import { guardBodies } from './guard-bodies.ts';
 import { knownCall } from './known-call.ts';
 import { sendPicture } from './send-picture.ts';
@@ -81,7 +82,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     const status = (error as { statusCode?: number }).statusCode ?? 502;
     if (status >= 500)
       request.log.error({ err: error, path: request.url.split('?')[0] }, 'the console failed');
-    return reply.code(status).send({ statusCode: status, message: messageOf(status) });
+    return reply.code(status).send(errorAnswer(status, request.headers['accept-language']));
   });
 
   await app.register(fastifyStatic, {
@@ -226,13 +227,6 @@ function originsOf(answer: BackendAnswer, code: string): string[] {
   const parsed = operatorCalls.partners.response.safeParse(JSON.parse(answer.bytes.toString('utf8')));
   const partner = parsed.data?.rows.find((row) => row.code === code);
   return partner && URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
-}
-
-function messageOf(status: number): string {
-  if (status === 413) return 'TOO_LARGE';
-  if (status === 429) return 'TOO_MANY_REQUESTS';
-  if (status >= 500) return 'BACKEND_UNAVAILABLE';
-  return status === 404 ? 'NOT_FOUND' : 'INVALID_REQUEST';
 }
 
 const notFound = { statusCode: 404, message: 'NOT_FOUND' };
