@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idListParam } from '../api/common.ts';
 import { displayName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
@@ -94,6 +95,9 @@ export const contentCalls = {
     params: z.strictObject({
       ...ofPartner,
       kind: factKind,
+      ids: idListParam
+        .optional()
+        .describe('Only these, in any order, at most 100: 1,2,3. Those that do not exist are left out.'),
       search: z.string().max(100).default(''),
       offset: plainOffset().pipe(z.number().max(20_000)).default(0),
       limit: pageSize(100, 50),

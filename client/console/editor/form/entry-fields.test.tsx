@@ -39,7 +39,10 @@ function answer(address: string): object {
   if (/\/facts(\/|$)/.test(url.pathname)) {
     const search = url.searchParams.get('search') ?? '';
     const all = url.pathname.endsWith('/notices') ? notices : treatments;
-    const rows = all.filter(({ id }) => search === '' || String(id) === search);
+    const ids = url.searchParams.get('ids')?.split(',');
+    const rows = all.filter(({ id }) =>
+      ids ? ids.includes(String(id)) : search === '' || String(id) === search,
+    );
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
     return { rows: rows.slice(offset, (offset ?? 0) + (limit || rows.length)), count: rows.length };
   }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
-import { call } from '../../api/call.ts';
+import { readOptions } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import type { Entry } from './EntryList.tsx';
+import { readEntry } from './read-entry.ts';
 
 /**
  * Several entries by number. Null stands for one that does not exist.
@@ -18,18 +20,14 @@ export function useEntries(
     // `refresh('facts')` reads them again.
     kind && asked.length > 0 ? ['facts', { code, kind, ids: asked }] : null,
     async ([, params]: [string, { code: string; kind: FactKind; ids: number[] }]) => {
-      const read = async (id: number) => {
-        const { rows } = await call('facts', {
-          code: params.code,
-          kind: params.kind,
-          search: String(id),
-          limit: 100,
-        });
-        return [id, rows.find((row) => row.id === id) ?? null] as const;
-      };
-      return new Map(await Promise.all(params.ids.map(read)));
+      const read = params.ids.map(async (id) => {
+        const entry = await readEntry(params.code, params.kind, id);
+        return { id, entry };
+      });
+      // SWR takes any two maps for equal, and would not show the second one.
+      return Promise.all(read);
     },
-    { keepPreviousData: true },
+    readOptions,
   );
-  return data;
+  return useMemo(() => data && new Map(data.map(({ id, entry }) => [id, entry])), [data]);
 }

@@ -47,6 +47,13 @@ describeDatabases('Facts for pickers', (db) => {
     expect(await found('nothing like it')).toEqual([]);
   });
 
+  test('Entries are read by their numbers in one call, those that do not exist are left out', async () => {
+    const { rows, count } = await facts({ kind: 'products', ids: '3,999,1', limit: 1 });
+    expect([rows.map(({ id }: { id: number }) => id), count]).toEqual([[1, 3], 2]);
+    const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
+    expect((await facts({ kind: 'products', ids: many })).statusCode).toBe(400);
+  });
+
   test('The entry with the number is first, also behind newer ones that name it in their titles', async () => {
     const { rows } = await facts({ kind: 'notices', limit: 100 });
     const [newest, oldest] = [rows[0].id, rows.at(-1).id];

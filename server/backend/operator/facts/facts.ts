@@ -8,14 +8,16 @@ const maxRows = 20_000;
 
 /**
  * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
- * main one. Words of the search are found in titles and, exactly, as the number.
+ * main one. Words of the search are found in titles and, exactly, as the number. Entries that are named by their numbers are
+ * not paged.
  */
-export const facts: OperatorHandler<'facts'> = async (context, { kind, search, offset, limit }) => {
+export const facts: OperatorHandler<'facts'> = async (context, { kind, ids, search, offset, limit }) => {
   const { db, partner, operator } = context;
   const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
   const { entryKind, read, isNewestFirst } = factTexts[kind];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')
+    .$if(ids !== undefined, (query) => query.where('entryId', 'in', ids ?? []))
     .limit(maxRows)
     .select(['entryId', 'row'])
     .execute();
@@ -29,5 +31,5 @@ export const facts: OperatorHandler<'facts'> = async (context, { kind, search, o
   // The one with the number first: more others than a page has may name it in their titles.
   const isExact = ({ id }: { id: number }) => String(id) === search.trim();
   const rows = [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
-  return { rows: rows.slice(offset, offset + limit), count: found.length };
+  return { rows: ids ? rows : rows.slice(offset, offset + limit), count: found.length };
 };

@@ -37,7 +37,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
   const [shown, setShown] = useState(languages);
   const draft = useEntryDraft({ list, saved, initial, languages, shown, timeZone, mayWrite });
   const { begun, value, isChanged } = draft;
-  const nameOf = useItemNames(code, list);
+  const nameOf = useItemNames(list, value);
   const saving = useSaveEntry(code, list);
   const unsaved = useUnsaved();
   const leave = useLeave(unsaved.version);

@@ -7,16 +7,14 @@ import type { PartnerRow } from '../../partner/use-partner.ts';
 import { SecretLinks } from './SecretLinks.tsx';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
+vi.mock('../../partner/use-partner.ts', () => ({ usePartner: () => ({ code: 'han' }) }));
 
 const partner = { code: 'han', origin: 'http://han.example' } as PartnerRow;
 const price = (productId: number) => ({ productId, option: 1, price: 1 });
 
 async function show(entry: Parameters<typeof SecretLinks>[0]['entry']) {
   vi.stubGlobal('fetch', async () =>
-    Response.json({
-      rows: [{ id: 3, title: 'Botox', detail: '', picture: null, untranslated: [], marks: [] }],
-      count: 1,
-    }),
+    Response.json({ rows: [{ id: 3, title: 'Botox', detail: '' }], count: 1 }),
   );
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<SecretLinks partner={partner} id={7} entry={entry} />));

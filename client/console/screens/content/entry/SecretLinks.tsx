@@ -8,9 +8,9 @@ import { useTreatmentTitles } from './use-item-names.ts';
 type Props = { partner: PartnerRow; id: number; entry: Fields };
 
 /** The addresses of a secret price, which no page of the site links to: the clinic gives them to those who may know it. */
-export function SecretLinks({ partner: { code, origin }, id, entry }: Props) {
-  const titleOf = useTreatmentTitles(code);
+export function SecretLinks({ partner: { origin }, id, entry }: Props) {
   const products = productsOf(entry.prices);
+  const titleOf = useTreatmentTitles(entry.isSecret ? products : []);
   if (!entry.isSecret || products.length === 0) return null;
   return (
     <section className="Card SecretLinks">

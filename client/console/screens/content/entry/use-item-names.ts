@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import useSWR from 'swr';
 import type { Json } from '#schemas/json.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
-import { readOptions } from '../../../api/use-call.ts';
 import type { Path } from '../../../editor/document/parse-document.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { readEntries } from '../read-entries.ts';
-
-/** Hundreds of treatments whose titles are read. */
-const steps = 5;
+import { useEntries } from '../../../ui/pickers/use-entries.ts';
+import type { Fields } from './entry-issues.ts';
+import { productsOf } from './entry-page.ts';
 
 /** What items of an entry's lists are called where they have no text of their own: a price by its treatment. */
-export function useItemNames(code: string, list: EditableList) {
+export function useItemNames(list: EditableList, entry: Fields) {
   const { t } = useLingui();
   const language = useLanguage();
   const isAsked = list === 'events';
-  const titleOf = useTreatmentTitles(code, isAsked);
+  const titleOf = useTreatmentTitles(isAsked ? productsOf(entry.prices) : []);
   return (path: Path, item: Json): string | undefined => {
     if (!isAsked || path[0] !== 'prices' || path.length !== 2) return undefined;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
@@ -28,12 +25,8 @@ export function useItemNames(code: string, list: EditableList) {
   };
 }
 
-/** Titles of treatments by id; `#12` until they are read, and for one that does not exist. */
-export function useTreatmentTitles(code: string, isAsked = true): (id: number) => string {
-  const { data } = useSWR(
-    isAsked ? ['contentEntries', { code, list: 'products' }, 'titles'] : null,
-    () => readEntries(code, 'products', { search: '' }, steps),
-    readOptions,
-  );
-  return (id) => data?.rows.find((row) => row.id === id)?.title ?? `#${id}`;
+/** Titles of these treatments by id; `#12` until they are read, and for one that does not exist. */
+export function useTreatmentTitles(ids: readonly number[]): (id: number) => string {
+  const entries = useEntries('products', ids);
+  return (id) => entries?.get(id)?.title ?? `#${id}`;
 }
