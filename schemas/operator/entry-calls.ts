@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentListName, contentListNames } from '../content/lists.ts';
 import { languageCode } from '../primitives.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
-import type { FactKind } from './content-calls.ts';
+import { type FactKind, mediaPlace } from './content-calls.ts';
 import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
@@ -78,6 +78,7 @@ const entryUse = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
 });
+export type EntryUse = z.infer<typeof entryUse>;
 
 const ofList = z.strictObject({ ...ofPartner, list: editableList });
 const ofEntry = ofList.extend({ id: z.coerce.number().int().positive() });
@@ -145,9 +146,39 @@ export const entryCalls = {
     path: '/operator/partners/{code}/content/{list}/{id}',
     access: 'publisher',
     params: ofEntry,
-    response: done,
+    response: done.extend({ version: entryVersion.describe('Of the entry as it was, to restore it.') }),
     refusals: { 409: refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse) }) },
     summary: 'Delete an entry that no other entry names',
+  }),
+  contentEntryUses: operatorCall({
+    name: 'contentEntryUses',
+    method: 'GET',
+    path: '/operator/partners/{code}/content/{list}/{id}/uses',
+    access: 'viewer',
+    params: ofEntry,
+    response: z.strictObject({
+      uses: z.array(entryUse).describe('Entries that name it: it cannot be deleted. At most 20.'),
+      places: z
+        .array(mediaPlace)
+        .describe(
+          'Links to its page, and sources of documents that name it. It may be deleted nevertheless.',
+        ),
+    }),
+    summary: 'What names an entry, and what leads to it: content, popups, settings, answers and documents',
+  }),
+  restoreContentEntry: operatorCall({
+    name: 'restoreContentEntry',
+    method: 'POST',
+    path: '/operator/partners/{code}/content/{list}/{id}/restore',
+    access: 'publisher',
+    params: ofEntry,
+    body: z.strictObject({ version: entryVersion }),
+    response: contentEntry,
+    refusals: {
+      409: refusalBody(409, 'ENTRY_CHANGED', { present: contentEntry }),
+      422: invalid,
+    },
+    summary: 'Bring a deleted entry back under its number and in its place',
   }),
   orderContentEntries: operatorCall({
     name: 'orderContentEntries',

@@ -2,10 +2,10 @@ import type { PartnerContent } from '#schemas/content/index.ts';
 import { type ContentListName, contentListNames, contentLists, withEntries } from '#schemas/content/lists.ts';
 import { partnerFile } from '#schemas/content/partner.ts';
 import type { Database } from '../database/open.ts';
-import type { ContentEntriesTable } from '../database/tables.ts';
+import { type ContentEntriesTable, flag } from '../database/tables.ts';
 import { createRequestYielder } from './yield-to-requests.ts';
 
-/** A stored entry that is not deleted. */
+/** A stored entry. */
 type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
   list: ContentListName;
   entry: { id: number };
@@ -15,19 +15,21 @@ type StoredEntry = Pick<ContentEntriesTable, 'id' | 'weight' | 'changedAt'> & {
  * The entries of some lists of a partner as they were written, in their order. Entries that the present schema refuses are
  * left out.
  * @param ids only these
+ * @param isDeleted whether to read those that operators deleted, instead of the others
  */
 export async function readStoredEntries(
   db: Database,
   partnerId: number,
   lists: readonly ContentListName[],
   ids?: readonly number[],
+  isDeleted = false,
 ): Promise<StoredEntry[]> {
   if (lists.length === 0 || ids?.length === 0) return [];
   const places = await db
     .selectFrom('contentEntries')
     .where('partnerId', '=', partnerId)
     .where('list', 'in', lists)
-    .where('isDeleted', '=', 0)
+    .where('isDeleted', '=', flag(isDeleted))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('weight')
     .orderBy('id')

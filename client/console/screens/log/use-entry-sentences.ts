@@ -34,6 +34,11 @@ export function useEntrySentences(main: string): Sentences {
       const [one, list] = [nameOf(which, before), names[kind]];
       return t`${who} deleted ${one} from the list: ${list}`;
     },
+    restoreContentEntry: ({ who, kind, which, after }) => {
+      if (!isList(kind)) return undefined;
+      const [one, list] = [nameOf(which, after), names[kind]];
+      return t`${who} brought ${one} back to the list: ${list}`;
+    },
     orderContentEntries: ({ who, which }) => {
       if (!isList(which)) return undefined;
       const list = names[which];

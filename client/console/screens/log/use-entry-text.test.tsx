@@ -135,6 +135,10 @@ const done: [Done, string][] = [
     'Kim deleted “김봄” from the list: Staff',
   ],
   [
+    { action: 'restoreContentEntry', target: 'employees 2', after: { name: { ko: '김봄' } } },
+    'Kim brought “김봄” back to the list: Staff',
+  ],
+  [
     { action: 'orderContentEntries', target: 'employees', before: [1, 2], after: [2, 1] },
     'Kim changed the order of the list: Staff',
   ],

@@ -17,10 +17,11 @@ const lists: Partial<Record<string, EditableList>> = {
 
 /**
  * The address of the screen on which an entry is changed; undefined for what has none.
- * @param where a kind of content and its number, such as `notice 3`
+ * @param where a kind of content and its number, such as `notice 3` or `popup 3`
  */
 export function entryAddress(code: string, where: string): string | undefined {
   const [, kind = '', id] = /^(\w+) (\d+)$/.exec(where) ?? [];
+  if (kind === 'popup') return `/partners/${encodeURIComponent(code)}/popups`;
   const list = lists[kind];
   return list && `/partners/${encodeURIComponent(code)}/content/${list}/${id}`;
 }

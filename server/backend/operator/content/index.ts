@@ -1,19 +1,16 @@
 import { contentLists } from '#schemas/content/lists.ts';
-import { contentReferences, referencingLists } from '#schemas/content/references.ts';
 import type { Json } from '#schemas/json.ts';
 import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
-import type { Database } from '#server/backend/database/open.ts';
-import { textsOf } from '#server/backend/resources/content.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
-import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
-import { factTexts } from '../facts/fact-texts.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { pictureAddresses } from '../media/picture-addresses.ts';
+import { contentEntryUses, entriesNaming } from './entry-uses.ts';
 import { contentEntries } from './list-entries.ts';
+import { restoreContentEntry } from './restore-entry.ts';
 import {
   deleteStoredEntry,
   newEntryId,
@@ -104,44 +101,19 @@ function changedFields(before: Fields, after: Fields): { before: Fields; after: 
 
 const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context, { list, id }) => {
   const { db, partner, now } = context;
-  await db.transaction().execute(async (transaction) => {
+  const version = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
-    const { entry } = await readContentEntry(transaction, partner.id, { list, id });
-    const uses = await usesOf(context, transaction, list, id);
+    const { entry, version } = await readContentEntry(transaction, partner.id, { list, id });
+    const uses = await entriesNaming(context, transaction, { list, id });
     if (uses.length > 0) throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: { uses } });
     await deleteStoredEntry(transaction, partner.id, { list, id, now });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
     await context.record(transaction, { target: `${list} ${id}`, before: entry });
+    return version;
   });
   await context.purge(partner, `content ${list}`);
-  return { done: true };
+  return { done: true, version };
 };
-
-/** The entries that name an entry. */
-async function usesOf(context: OperatorContext, db: Database, list: EditableList, id: number) {
-  const entries = await readStoredEntries(db, context.partner.id, referencingLists(list));
-  const using = entries.filter(
-    (one) =>
-      !(one.list === list && one.id === id) &&
-      contentReferences(one.list, one.entry).some((to) => to.list === list && to.ids.includes(id)),
-  );
-  const { partner, operator } = context;
-  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
-  return Promise.all(
-    using.slice(0, 20).map(async (one) => {
-      const { entryKind, read } = factTexts[one.list];
-      const text = await textsOf({ db, partner, languageCode }, entryKind)
-        .where('entryId', '=', one.id)
-        .select('row')
-        .executeTakeFirst();
-      return {
-        list: one.list,
-        id: one.id,
-        title: text ? read(JSON.parse(text.row), partner.timeZone).title : String(one.id),
-      };
-    }),
-  );
-}
 
 const orderContentEntries: OperatorHandler<'orderContentEntries'> = async (context, { list }, { ids }) => {
   const { db, partner } = context;
@@ -178,6 +150,8 @@ export const entryHandlers: HandlersOf<keyof typeof entryCalls> = {
   contentEntry: ({ db, partner }, { list, id }) => readContentEntry(db, partner.id, { list, id }),
   createContentEntry,
   saveContentEntry,
+  contentEntryUses,
   deleteContentEntry,
+  restoreContentEntry,
   orderContentEntries,
 };

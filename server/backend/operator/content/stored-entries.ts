@@ -11,14 +11,15 @@ import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 
 /**
  * An entry as operators edit it.
+ * @param isDeleted whether to read one that was deleted, as it was
  * @throws Refusal 404 if there is none
  */
 export async function readContentEntry(
   db: Database,
   partnerId: number,
-  { list, id }: { list: EditableList; id: number },
+  { list, id, isDeleted = false }: { list: EditableList; id: number; isDeleted?: boolean },
 ): Promise<ContentEntryAnswer> {
-  const [stored] = await readStoredEntries(db, partnerId, [list], [id]);
+  const [stored] = await readStoredEntries(db, partnerId, [list], [id], isDeleted);
   if (!stored) throw notFound();
   const { id: _, ...fields } = stored.entry;
   const entry = JSON.parse(JSON.stringify(fields)) as Record<string, Json>;

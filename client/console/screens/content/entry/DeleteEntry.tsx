@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { Link } from 'react-router';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { useListNames } from '../../../ui/pickers/entry-kinds.ts';
+import { PlaceList } from '../../media/PlaceList.tsx';
 import { isEditableList, listAddress } from '../list-texts.ts';
 import { type EntryUses, useDeleteEntry } from './use-save-entry.ts';
 
@@ -18,7 +21,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** Deletes the entry, or lists those that name it. */
+/** Deletes the entry after it has told what leads to it, or lists those that name it. */
 export function DeleteEntry(props: Props) {
   return (
     <DialogTrigger>
@@ -36,7 +39,8 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [uses, setUses] = useState<EntryUses>();
+  const [refused, setRefused] = useState<EntryUses>();
+  const found = useCall('contentEntryUses', { code, list, id: saved.id });
   const remove = useDeleteEntry(code, list, () => {
     close();
     onDeleted();
@@ -45,14 +49,15 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
     setBusy(true);
     setProblem(undefined);
     try {
-      setUses(await remove(saved));
+      setRefused(await remove(saved));
     } catch (error) {
       setProblem(errorText(error));
     } finally {
       setBusy(false);
     }
   }
-  if (uses)
+  const uses = refused ?? found.data?.uses ?? [];
+  if (uses.length > 0)
     return (
       <>
         <div role="alert">
@@ -79,6 +84,18 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
       <p>
         <Trans>Visitors will no longer see it. You can undo this right afterwards.</Trans>
       </p>
+      <LoadState read={found} rows={1}>
+        {({ places }) =>
+          places.length > 0 && (
+            <div className="EntryUses">
+              <p>
+                <Trans>These places show it or link to it. Their links will lead nowhere:</Trans>
+              </p>
+              <PlaceList places={places} />
+            </div>
+          )
+        }
+      </LoadState>
       {problem && (
         <p className="Notice" role="alert">
           {problem}

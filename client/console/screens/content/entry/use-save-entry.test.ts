@@ -21,7 +21,12 @@ const notice = (version: string, ko = '공지'): ContentEntryAnswer => ({
   version,
   entry: { title: { ko } },
 });
-const server = { notice: notice('1') as ContentEntryAnswer | undefined, created: 0, uses: [] as object[] };
+const server = {
+  notice: notice('1') as ContentEntryAnswer | undefined,
+  deleted: undefined as ContentEntryAnswer | undefined,
+  created: 0,
+  uses: [] as object[],
+};
 const refuse = (statusCode: number, code: string, body: object) =>
   Response.json(
     { statusCode, code, message: code, translatedMessage: code, ...body },
@@ -32,14 +37,20 @@ beforeEach(() => {
   toasts.shown.splice(0);
   toasts.closed.splice(0);
   Object.assign(server, { notice: notice('1'), created: 0, uses: [] });
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json(server.notice);
     if (method === 'DELETE') {
       if (server.uses.length > 0) return refuse(409, 'ENTRY_IN_USE', { uses: server.uses });
+      server.deleted = server.notice;
       server.notice = undefined;
-      return Response.json({ done: true });
+      return Response.json({ done: true, version: server.deleted?.version });
     }
     const { version, entry } = JSON.parse(String(body));
+    if (address.endsWith('/notices/1/restore')) {
+      if (version !== server.deleted?.version) return refuse(409, 'ENTRY_CHANGED', {});
+      server.notice = server.deleted;
+      return Response.json(server.notice);
+    }
     if (entry.title.ko === '')
       return refuse(422, 'ENTRY_INVALID', {
         issues: [{ path: ['title'], problem: 'main-language', message: 'no text in ko' }],
@@ -114,13 +125,15 @@ test('A second press while an entry is being added adds no second one', async ()
   form.unmount();
 });
 
-test('A deleted entry comes back', async () => {
+test('A deleted entry comes back with its number, as somebody else has saved it last', async () => {
   const onDeleted = vi.fn();
+  server.notice = notice('7', '다른 사람');
   const form = renderHook(() => useDeleteEntry('bomnal', 'notices', onDeleted), []);
   expect(await form.current(notice('1'))).toBeUndefined();
   expect([server.notice, onDeleted.mock.calls.length]).toEqual([undefined, 1]);
   lastToast()?.[1]?.run();
-  await vi.waitFor(() => expect(server.created).toBe(1), waitTimeoutMs);
+  await vi.waitFor(() => expect(server.notice).toEqual(notice('7', '다른 사람')), waitTimeoutMs);
+  expect(server.created).toBe(0);
   form.unmount();
 });
 

@@ -67,15 +67,16 @@ export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
 const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.uses;
 
 /**
- * Deletes an entry, which can be undone: it comes back after the others, with another number.
+ * Deletes an entry, which can be undone: it comes back in its place, with its number, so that links lead to it again.
  * @param onDeleted is called before the lists are read again
  */
 export function useDeleteEntry(code: string, list: EditableList, onDeleted: () => void) {
   const { t } = useLingui();
   const undoWith = useUndo(write);
-  return async ({ id, entry }: ContentEntryAnswer): Promise<EntryUses | undefined> => {
+  return async ({ id }: ContentEntryAnswer): Promise<EntryUses | undefined> => {
+    let version: string;
     try {
-      await call('deleteContentEntry', { code, list, id });
+      ({ version } = await call('deleteContentEntry', { code, list, id }));
     } catch (error) {
       const uses = usesOf(error);
       if (uses) return uses;
@@ -87,7 +88,7 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
     offerUndo(
       t`It has been deleted.`,
       t`Undo`,
-      undoWith(() => call('createContentEntry', { code, list }, { entry })),
+      undoWith(() => call('restoreContentEntry', { code, list, id }, { version })),
     );
     return undefined;
   };

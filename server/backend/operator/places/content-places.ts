@@ -2,66 +2,60 @@ import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
-import { showsPicture, stringsAt } from './shown-pictures.ts';
+import type { PlaceSearch } from './find-places.ts';
+import { stringsAt } from './strings-at.ts';
 
-/** Repeats the pictures of employees. */
+/** Repeats what employees have. */
 const repeating: EntryKind = 'weeklySchedule';
 
-/**
- * The clinic's content that shows a picture, such as notices, boards and popups: it is in no document.
- * @param isEarlier whether a text shows an earlier version of the picture
- */
+/** The clinic's content that has what is looked for, such as notices, boards and popups: it is in no document. */
 export async function contentWith(
   db: Database,
-  partner: { id: number; code: string },
-  name: string,
-  isEarlier: (text: string) => boolean,
+  partnerId: number,
+  { likely, isWanted, isEarlier }: PlaceSearch,
 ): Promise<MediaPlace[]> {
-  // `_` in a name stands for any character here, so texts are tested again below.
-  const likely = `%/files/${partner.code}/${name}%`;
   const texts = await db
     .selectFrom('contentTexts')
-    .where('partnerId', '=', partner.id)
+    .where('partnerId', '=', partnerId)
     .where('kind', '!=', repeating)
     .where((eb) => eb.or([eb('row', 'like', likely), eb('detail', 'like', likely)]))
     .select(['kind', 'entryId', 'languageCode', 'row', 'detail'])
     .orderBy('kind')
     .orderBy('entryId')
     .execute();
-  const showing = (value: unknown) =>
-    stringsAt(value, (text) => showsPicture(text, partner.code, name)).map(({ text }) => text);
+  const wantedIn = (value: unknown) => stringsAt(value, isWanted).map(({ text }) => text);
   const places = new Map<string, MediaPlace>();
   for (const { kind, entryId, languageCode, row, detail } of texts) {
     const value = JSON.parse(row);
-    for (const [where, shown] of partsOf(kind, entryId, value, detail, showing)) {
-      if (shown.length === 0) continue;
+    for (const [where, found] of partsOf(kind, entryId, value, detail, wantedIn)) {
+      if (found.length === 0) continue;
       const known = places.get(where) ?? { where, path: [] };
       const place =
         kind === 'info' || kind === 'popup' ? undefined : titled(known.place, languageCode, value);
       places.set(where, {
         ...known,
         ...(place && { place }),
-        ...(shown.some(isEarlier) && { isEarlier: true }),
+        ...(isEarlier && found.some(isEarlier) && { isEarlier: true }),
       });
     }
   }
   return [...places.values()];
 }
 
-/** The texts that show the picture, by where: an entry, or the settings and the facts of the clinic, which are stored together. */
+/** The texts that are wanted, by where: an entry, or the settings and the facts of the clinic, which are stored together. */
 function partsOf(
   kind: EntryKind,
   entryId: number,
   value: { config?: unknown },
   detail: string | null,
-  showing: (value: unknown) => string[],
-): [where: string, shown: string[]][] {
+  wantedIn: (value: unknown) => string[],
+): [where: string, found: string[]][] {
   if (kind !== 'info')
-    return [[`${kind} ${entryId}`, [...showing(value), ...(detail ? showing(JSON.parse(detail)) : [])]]];
+    return [[`${kind} ${entryId}`, [...wantedIn(value), ...(detail ? wantedIn(JSON.parse(detail)) : [])]]];
   const { config, ...facts } = value;
   return [
-    ['settings', showing(config)],
-    ['clinic', showing(facts)],
+    ['settings', wantedIn(config)],
+    ['clinic', wantedIn(facts)],
   ];
 }
 
