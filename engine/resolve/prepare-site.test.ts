@@ -144,6 +144,13 @@ test('only pages that exist match, and the not-found page has no address', () =>
   expect(site.page('/introduce')).toBeUndefined();
 });
 
+test('a line break in a page key does not change the routes of another site', () => {
+  const empty = { sections: [] };
+  const broken = prepare({ pages: { '/first-visit\n/parking': empty } });
+  const site = prepare({ pages: { '/first-visit': empty, '/parking': empty } });
+  expect([site, broken].map(({ match }) => match('/parking')?.pageKey)).toEqual(['/parking', undefined]);
+});
+
 test('a node that cannot be prepared degrades alone', () => {
   const broken = [
     { ...note('x', ''), type: 'Nte' },

@@ -121,9 +121,11 @@ export function prepareSite(
 const routes = createSieve<string, PreparedSite['match']>(2 * 1024 * 1024);
 
 function routesOf(keys: readonly string[]): PreparedSite['match'] {
-  const all = keys.join('\n');
+  // Keys of drafts may contain anything, and other partners' sites must not get the routes of one with the same text.
+  const all = JSON.stringify(keys);
   const match = routes.get(all) ?? compileRoutes(keys);
-  routes.set(all, match, 1_000 + keys.length * 300);
+  // The text and its segments, at two bytes per character.
+  routes.set(all, match, 1_000 + keys.length * 300 + all.length * 4);
   return match;
 }
 
