@@ -5,12 +5,16 @@ import { flattenTokens } from '#engine/resolve/theme-css.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { type Catalog, type CatalogBlock, catalogPath, searchWords } from '#schemas/operator/catalog.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { packedRoute, sendPacked, textsOf } from '../schemas/packed-text.ts';
 
 /** Serves the blocks, templates and vendors that the console knows (schemas/operator/catalog.ts). */
 export function serveCatalog(server: FastifyInstance, app: () => Promise<App>): void {
-  server.get<{ Querystring: { language?: unknown } }>(catalogPath, async ({ query }, reply) => {
+  const textOf = textsOf(catalogOf);
+  type Asked = { Querystring: { language?: unknown } };
+  server.get<Asked>(catalogPath, packedRoute, async (request, reply) => {
     const { registry } = await app();
-    return reply.send(catalogOf(registry, query.language === 'ko' ? 'ko' : 'en'));
+    reply.type('application/json');
+    return sendPacked(request, reply, textOf(registry, request.query.language === 'ko' ? 'ko' : 'en'));
   });
 }
 

@@ -1,6 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { app } from '#client/app.ts';
+import { encode } from '../html-cache/encoding.ts';
+import { limitRequests, readLimit } from '../requests/write-limit.ts';
 import { serveSchemas } from './serve-schemas.ts';
 
 const jsonSchema = vi.hoisted(() => vi.fn());
@@ -8,6 +12,8 @@ vi.mock('#engine/json-schema/site-json-schema.ts', async (original) => {
   const { siteJsonSchema } = await original<typeof import('#engine/json-schema/site-json-schema.ts')>();
   return { siteJsonSchema: jsonSchema.mockImplementation(siteJsonSchema) };
 });
+
+vi.mock('../html-cache/encoding.ts', { spy: true });
 
 test('the schema of site documents is public: it is built once, and again for other blocks', async () => {
   const server = fastify();
@@ -30,4 +36,28 @@ test('the OpenAPI document is JSON that lists the calls', async () => {
   const answer = await server.inject('/openapi.json');
   expect(answer.headers['content-type']).toContain('application/json');
   expect(Object.keys(answer.json().paths)).toContain('/customer/global/info');
+});
+
+test.each(['/schemas/site.json', '/openapi.json'])('%s is compressed once per encoding', async (url) => {
+  const server = fastify();
+  await server.register(compress, { encodings: ['br', 'gzip'] });
+  serveSchemas(server, async () => app);
+  vi.mocked(encode).mockClear();
+  const ask = (encodings: string) => server.inject({ url, headers: { 'accept-encoding': encodings } });
+  const [brotli, again] = [await ask('gzip, br'), await ask('gzip, br')];
+  const [zipped, plain] = [await ask('gzip'), await ask('deflate')];
+  const headers = [brotli, again, zipped, plain].map(({ headers }) => headers);
+  expect(headers.map((own) => own['content-encoding'])).toEqual(['br', 'br', 'gzip', undefined]);
+  expect(headers.map(({ vary }) => vary)).toEqual(headers.map(() => 'accept-encoding'));
+  expect(brotliDecompressSync(again.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(encode).toHaveBeenCalledTimes(2);
+});
+
+test('one address gets the schema as often as any other read', async () => {
+  const server = fastify();
+  await limitRequests(server, async () => 'han');
+  serveSchemas(server, async () => app);
+  const { headers } = await server.inject('/schemas/site.json');
+  expect(headers['x-ratelimit-limit']).toBe(String(readLimit.max));
 });
