@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
@@ -25,13 +25,13 @@ export function startConsole() {
   const db = openDatabase(':memory:');
   let backend: FastifyInstance;
   let server: FastifyInstance;
-  const open = (backendUrl: string) =>
+  const open = (backendUrl: string, logger: FastifyBaseLogger = pino({ level: 'silent' })) =>
     createConsole({
       backendUrl,
       appKey,
       root,
       originOf: ({ headers }) => `http://${headers.host}`,
-      logger: pino({ level: 'silent' }),
+      logger,
       trustProxy: false,
       extend: () => {},
     });

@@ -37,7 +37,7 @@ class NotOperatorPath extends Error {
 export const createCallBackend =
   ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
   async ({ method, path, token, address, userAgent, language, expectedOperator, body, contentType }) =>
-    askBackend(addressBelow('/operator/', path, backendUrl), {
+    askBackend(operatorAddress(path, backendUrl), {
       method,
       headers: {
         // The backend believes the address only with the key: else all operators would share one rate limit.
@@ -55,26 +55,17 @@ export const createCallBackend =
     });
 
 /**
- * An address of the backend below a folder. A request's path may be a whole address, or leave the folder by dots: the app
- * key opens every call of the backend, and must not go to any other server.
+ * An address of the operator API. A request's path may be a whole address, or leave its folder by dots: the app key opens
+ * every call of the backend, and must not go to any other server.
  * @throws NotOperatorPath
  */
-function addressBelow(folder: '/operator/' | '/files/', path: string, backendUrl: string): URL {
+function operatorAddress(path: string, backendUrl: string): URL {
   const address = URL.canParse(path, backendUrl) ? new URL(path, backendUrl) : undefined;
   const isAsWritten = address?.pathname === path.split('?')[0] && !path.includes('#');
-  if (!address || !isAsWritten || !path.startsWith(folder))
-    throw new NotOperatorPath(`[console] ${path} is not below ${folder}`);
+  if (!address || !isAsWritten || !path.startsWith('/operator/'))
+    throw new NotOperatorPath(`[console] ${path} is not below /operator/`);
   return address;
 }
-
-const maxPictureBytes = 12 * 1024 * 1024;
-
-/** Reads a picture of a site from the backend, without the app key. @throws NotOperatorPath */
-export const readPicture = (backendUrl: string, path: string): Promise<BackendAnswer> =>
-  askBackend(addressBelow('/files/', path, backendUrl), {
-    maxBytes: maxPictureBytes,
-    signal: AbortSignal.timeout(10_000),
-  });
 
 const issued = z.object({ token: z.string(), expiresAt: isoDateTime });
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { askPlainly, startConsole } from '#tests/setup/operator-console.ts';
 import { consoleFirst } from './create-console.ts';
@@ -75,3 +76,17 @@ test('requests are told apart by host alone', async () => {
     expect(await textOf(name)).toBe('site');
   server.close();
 });
+
+test.each(['password-resets', 'invitations'])(
+  'a token of %s is not logged when the backend fails',
+  async (kind) => {
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line) => void lines.push(line) });
+    const lonely = await operatorConsole.open('http://127.0.0.1:9', logger);
+    const token = 'secret'.repeat(8);
+    expect(await lonely.inject(`/operator/${kind}/${token}`)).toMatchObject({ statusCode: 502 });
+    expect(lines.join()).toContain('the console failed');
+    expect(lines.join()).not.toContain(token);
+    await lonely.close();
+  },
+);

@@ -10,34 +10,26 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
-import {
-  expectedOperatorHeader,
-  type OperatorCallName,
-  operatorCalls,
-  sessionTokenHeader,
-} from '#schemas/operator/calls.ts';
-import { sessionLifetime } from '#schemas/operator/session-lifetime.ts';
+import { operatorCalls } from '#schemas/operator/calls.ts';
 import { sendDefaultIcon } from '../icons/serve-icons.ts';
 import { withPlainForwardedFor } from '../requests/forwarded-for.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
 import { limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
-import { type CallBackend, createCallBackend, readSession } from './call-backend.ts';
+import { createCallBackend } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guardBodies } from './guard-bodies.ts';
 import { knownCall } from './known-call.ts';
-import { sendPicture } from './send-picture.ts';
-import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
+import { callerOf, createAskSession, type Deps, passOn } from './pass-on.ts';
+import { createSendPicture } from './send-picture.ts';
+import { sessionToken } from './session-cookie.ts';
 
 /** Bytes of a request: an uploaded picture. */
 const bodyLimit = 12 * 1024 * 1024;
 
 /** Requests of one address: an office shares one. */
 const requestLimit = { max: 1_200, timeWindow: '1 minute' };
-
-type TokenOf = (request: FastifyRequest) => string | undefined;
-type Deps = { callBackend: CallBackend; tokenOf: TokenOf };
 
 type ConsoleOptions = {
   backendUrl: string;
@@ -59,7 +51,6 @@ type ConsoleOptions = {
  */
 export async function createConsole(options: ConsoleOptions): Promise<FastifyInstance> {
   const { backendUrl, appKey, root, originOf, logger, trustProxy, extend } = options;
-  const callBackend = createCallBackend({ backendUrl, appKey });
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,7 +72,11 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 502;
     if (status >= 500)
-      request.log.error({ err: error, path: request.url.split('?')[0] }, 'the console failed');
+      // The path of the route alone: tokens of resets and invitations are in the request's.
+      request.log.error(
+        { err: error, path: request.routeOptions.url, call: knownCall(request.method, request.url) },
+        'the console failed',
+      );
     return reply.code(status).send(errorAnswer(status, request.headers['accept-language']));
   });
 
@@ -95,8 +90,13 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     preCompressed: true,
   });
 
-  const tokenOf: TokenOf = (request) => sessionToken(request.headers.cookie, isSecure(originOf(request.raw)));
-  const deps = { callBackend, tokenOf };
+  const isSecure = (request: FastifyRequest) => originOf(request.raw)?.startsWith('https:') === true;
+  const deps: Deps = {
+    callBackend: createCallBackend({ backendUrl, appKey }),
+    tokenOf: (request) => sessionToken(request.headers.cookie, isSecure(request)),
+    isSecure,
+  };
+  const askSession = createAskSession(deps);
   await limitRequests(app, async () => 'console');
   const config = { rateLimit: requestLimit };
   app.route({
@@ -106,17 +106,12 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     onRequest: [
       async (request, reply) =>
         knownCall(request.method, request.url) ? undefined : reply.code(404).send(notFound),
-      guardBodies((request, reply, { method, path }) => {
-        const caller = { ...callerOf(request), contentType: undefined };
-        const asked = callBackend({ ...caller, method, path, token: tokenOf(request) });
-        return asked.then((answer) => storeRotatedToken(answer, reply, isSecure(originOf(request.raw))));
-      }),
+      guardBodies(askSession),
     ],
-    handler: (request, reply) =>
-      passOn(request, reply, { ...deps, isSecure: isSecure(originOf(request.raw)) }),
+    handler: (request, reply) => passOn(request, reply, deps),
   });
 
-  app.get('/files/*', { config }, (request, reply) => sendPicture(request, reply, { backendUrl, tokenOf }));
+  app.get('/files/*', { config }, createSendPicture({ backendUrl, tokenOf: deps.tokenOf, askSession }));
 
   extend(app);
 
@@ -153,62 +148,6 @@ export function consoleFirst(
   };
 }
 
-async function passOn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { callBackend, tokenOf, isSecure }: Deps & { isSecure: boolean },
-): Promise<FastifyReply> {
-  const { method, url: path } = request;
-  const token = tokenOf(request);
-  const answer = await callBackend({ ...callerOf(request), method, path, token });
-  storeRotatedToken(answer, reply, isSecure);
-  const call = knownCall(method, path);
-  // Nobody is signed in: no failure, which browsers would log at every visit before the sign-in.
-  if (call === 'currentSession' && answer.status === 401) return reply.code(204).send();
-  if (call && startsSession.has(call)) {
-    const session = readSession(answer);
-    if (session)
-      return reply
-        .header('set-cookie', sessionCookie(session.token, session.expiresAt, isSecure))
-        .send(session.rest);
-  }
-  if (call === 'signOut' && answer.ok) reply.header('set-cookie', noSessionCookie(isSecure));
-  const retry = answer.headers['retry-after'];
-  if (retry) reply.header('retry-after', retry);
-  return reply
-    .code(answer.status)
-    .type(answer.headers['content-type'] ?? 'application/json')
-    .send(answer.bytes);
-}
-
-/**
- * Replaces the cookie by a rotated token. The cookie of a session that has ended stays: the answer to another tab may
- * arrive after the operator has signed in again, and would delete the new session.
- */
-function storeRotatedToken(answer: BackendAnswer, reply: FastifyReply, isSecure: boolean): BackendAnswer {
-  const rotated = answer.headers[sessionTokenHeader];
-  if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
-  return answer;
-}
-
-/** The calls whose answer is a session. */
-const startsSession: ReadonlySet<OperatorCallName> = new Set(['signIn', 'acceptInvitation', 'setPassword']);
-
-/** Cookies outlive a rotation by the longest life of a session; the backend decides when it ends. */
-const sessionEnd = () => new Date(Date.now() + sessionLifetime.absolute);
-
-function callerOf(request: FastifyRequest) {
-  const { headers, ip, body } = request;
-  return {
-    address: ip,
-    userAgent: headers['user-agent'] ?? '',
-    language: headers['accept-language'] ?? '',
-    expectedOperator: headers[expectedOperatorHeader]?.toString(),
-    body: Buffer.isBuffer(body) ? body : undefined,
-    contentType: headers['content-type'],
-  };
-}
-
 /** The origin that the editor of a partner may frame: that of its site, if the operator is a member. */
 async function framesOf(
   code: string,
@@ -230,7 +169,6 @@ function originsOf(answer: BackendAnswer, code: string): string[] {
 }
 
 const notFound = { statusCode: 404, message: 'NOT_FOUND' };
-const isSecure = (origin: string | undefined) => origin?.startsWith('https:') === true;
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** Whether the console's own page sent the request: cookies alone prove nothing. */

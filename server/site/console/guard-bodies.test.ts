@@ -65,13 +65,16 @@ test('only operators may send large bodies', async () => {
   expect((await whole(await operatorConsole.signIn())).json()).toMatchObject({ code: 'MEDIA_TYPE' });
 });
 
+/** The only partner of an operator: ten operators are members of each. */
+const partnerOf = (id: number) => `p${Math.floor(id / 10)}`;
+
 /**
- * A server whose bodies are guarded. Each request has its operator's number in its path.
+ * A server whose bodies are guarded. Each request has a partner and its operator's number in its path.
  * @returns `seen.begun`: operators whose session was asked for; `accepted`: those whose body is received
  */
 async function startGuarded(session: () => Promise<void> = async () => {}) {
   const seen = { begun: [] as number[], accepted: [] as number[], closed: 0 };
-  const idOf = ({ url = '' }: { url?: string }) => Number(url.slice(1));
+  const idOf = ({ url = '' }: { url?: string }) => Number(url.split('/').at(-1));
   const guard = guardBodies(async (asked) => {
     const id = idOf(asked);
     seen.begun.push(id);
@@ -82,7 +85,7 @@ async function startGuarded(session: () => Promise<void> = async () => {}) {
       name: 'Kim',
       language: 'en',
       isInstanceAdministrator: false,
-      memberships: [],
+      memberships: [{ code: partnerOf(id), partnerName: 'Clinic', role: 'administrator' }],
     };
     return {
       status: 200,
@@ -94,7 +97,7 @@ async function startGuarded(session: () => Promise<void> = async () => {}) {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   const onRequest = [guard, async (asked: { url: string }) => void seen.accepted.push(idOf(asked))];
-  server.put('/:id', { onRequest }, async () => 'received');
+  server.put('/operator/partners/:code/:id', { onRequest }, async () => 'received');
   await server.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     server.server.closeAllConnections();
@@ -102,12 +105,13 @@ async function startGuarded(session: () => Promise<void> = async () => {}) {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { port } = server.server.address() as AddressInfo;
+  const pathOf = (id: number, partner = partnerOf(id)) => `/operator/partners/${partner}/${id}`;
   return {
     seen,
-    begin: (id: number) => begin(port, `/${id}`, {}),
+    begin: (id: number, partner?: string) => begin(port, pathOf(id, partner), {}),
     /** Sends a whole body. */
     send: (id: number) => {
-      const sent = request({ host: '127.0.0.1', port, path: `/${id}`, method: 'PUT' });
+      const sent = request({ host: '127.0.0.1', port, path: pathOf(id), method: 'PUT' });
       sent.end(Buffer.alloc(100_000));
       return answerTo(sent);
     },
@@ -142,9 +146,32 @@ test('a body that has waited for fifteen seconds is told to come back', async ()
 
 test('eight large bodies are received at once, of all operators', async () => {
   const { seen, begin, send } = await startGuarded();
-  for (const id of [1, 2, 3, 4]) for (const _ of [1, 2]) begin(id);
+  for (const id of [1, 11, 21, 31]) for (const _ of [1, 2]) begin(id);
   await until(() => seen.accepted.length === 8);
-  expect((await send(5)).statusCode).toBe(503);
+  const ninth = send(41);
+  await until(() => seen.begun.length === 9);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await ninth).statusCode).toBe(503);
+});
+
+test('of one partner there are three, however many members it has, and other partners are received', async () => {
+  const { seen, begin, send } = await startGuarded();
+  for (const id of [1, 2, 3]) begin(id);
+  await until(() => seen.accepted.length === 3);
+  const fourth = send(4);
+  await until(() => seen.begun.length === 4);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect((await send(11)).statusCode).toBe(200);
+  expect(seen.accepted).toEqual([1, 2, 3, 11]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await fourth).statusCode).toBe(503);
+});
+
+test('operators take no slots of partners that they are not members of', async () => {
+  const { seen, begin, send } = await startGuarded();
+  for (const id of [1, 2, 3, 4]) begin(id, partnerOf(11));
+  await until(() => seen.accepted.length === 3 && seen.begun.length === 4);
+  expect((await send(11)).statusCode).toBe(200);
 });
 
 test('senders who leave before they are known, or while they wait, take no slots', async () => {

@@ -24,11 +24,15 @@ const timeoutMs = 120_000;
  */
 export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function createFileProxy(backendUrl: string): FileProxy {
+type FileHeaders = Readonly<Record<string, string>>;
+const publicHeaders: FileHeaders = { ...crossOriginHeader, 'cache-control': 'public, max-age=86400' };
+
+/** @param headers of the answers with a file, instead of those of the sites */
+export function createFileProxy(backendUrl: string, headers = publicHeaders): FileProxy {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
   const bulkheadOf = createAddressBulkheads(ofOne);
   return async (path, request, reply) => {
-    const send = () => all.execute(() => proxyFile(path, backendUrl, request, reply));
+    const send = () => all.execute(() => proxyFile(path, { backendUrl, headers }, request, reply));
     try {
       await bulkheadOf(request).execute(send);
     } catch (error) {
@@ -41,7 +45,7 @@ export function createFileProxy(backendUrl: string): FileProxy {
 /** Resolves when the visitor has the file or has left, perhaps while waiting for a slot. */
 async function proxyFile(
   path: string,
-  backendUrl: string,
+  { backendUrl, headers: ownHeaders }: { backendUrl: string; headers: FileHeaders },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -76,8 +80,7 @@ async function proxyFile(
     const file = await openFile(path, backendUrl, { signal: asking.signal, method, known });
     const { etag, 'content-length': length, 'content-encoding': packing } = file.headers;
     if (etag) reply.header('etag', etag.replace(/^(W\/)?/, 'W/'));
-    reply.headers(crossOriginHeader);
-    reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'none');
+    reply.headers(ownHeaders).header('accept-ranges', 'none');
     if (file.isKnown) return void (await reply.code(304).send());
     // A drawing opened on its own is a document of this site: it must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
