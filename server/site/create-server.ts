@@ -19,6 +19,7 @@ import { serveForms } from './forms/serve-forms.ts';
 import { healthFirst, serveHealth } from './health.ts';
 import { createPurge } from './html-cache/create-purge.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
+import { logFailures } from './html-cache/log-failures.ts';
 import { serveFromCache } from './html-cache/serve-from-cache.ts';
 import { servePurge } from './html-cache/serve-purge.ts';
 import { serveIcons } from './icons/serve-icons.ts';
@@ -41,7 +42,7 @@ import { servePreviews } from './preview/serve-previews.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
 import { openHttpServer } from './requests/open-http-server.ts';
-import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
+import { createPageBulkhead } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { throttle } from './requests/throttle.ts';
 import { limitMaking, limitPages, pictureLimit } from './requests/write-limit.ts';
@@ -93,12 +94,7 @@ export async function createServer({
     .filter(Boolean);
   const cache = createHtmlCache({
     maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
-    onError: (error, key) => {
-      if (error instanceof TooBusy) return;
-      server.log.warn({ err: error, key }, 'serving a stale page: it could not be rendered again');
-    },
-    onEncodingError: (error, key) =>
-      server.log.error({ err: error, key }, 'a page could not be compressed or decompressed'),
+    ...logFailures(() => server.log),
   });
   const originOf = createRequestOrigin(trusted);
   const imageOrigins = env.IMAGE_ORIGINS;
