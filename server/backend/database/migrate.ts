@@ -14,7 +14,31 @@ export async function migrate(db: Database, address: DatabaseAddress, upTo?: str
   const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
   const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  const names = (results ?? []).map((result) => result.migrationName);
+  if (!isPostgres(address)) await removeRemains(db, names.includes(firstMigration));
+  return names;
+}
+
+const firstMigration = Object.keys(migrations)[0] ?? '';
+
+/** The `user_version` of an SQLite file without remains: versions of Maru before it left deleted rows in the file. */
+const versionWithoutRemains = 1;
+
+/**
+ * Rewrites an SQLite file once, so that nothing deleted remains in it. It takes some 3 s per 100 MB, and as much space again
+ * meanwhile. If there is none, or another process uses the file, the next start tries again.
+ */
+async function removeRemains(db: Database, isNew: boolean): Promise<void> {
+  const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(db);
+  if ((rows[0]?.userVersion ?? 0) >= versionWithoutRemains) return;
+  try {
+    if (!isNew) await sql`vacuum`.execute(db);
+    await sql`pragma user_version = ${sql.lit(versionWithoutRemains)}`.execute(db);
+    // The rewritten pages are in the log, and the old ones still in the file.
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } catch {
+    // Erasing what is left of earlier deletions must not stop a start.
+  }
 }
 
 // Kysely looks for its own tables in every schema unless a schema is specified.

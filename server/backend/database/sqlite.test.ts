@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,6 +59,55 @@ test('Other users of the machine cannot read the database, whether it is new or 
   expect(await migrate(again, file)).toEqual([]);
   await again.destroy();
   expect(modes()).toEqual(['700', '600', '600', '600']);
+});
+
+/** Everything in the files of the database. */
+const bytesOf = (path: string) =>
+  Buffer.concat(
+    ['', '-wal']
+      .map((end) => `${path}${end}`)
+      .filter(existsSync)
+      .map((part) => readFileSync(part)),
+  );
+
+test('Nothing of a deleted row stays in the file', async () => {
+  const own = join(folder, 'erased.db');
+  const open = openDatabase(own);
+  await migrate(open, own);
+  const secret = 'lee@visitor.example';
+  await sql`create table notes (text text)`.execute(open);
+  await sql`insert into notes values (${secret})`.execute(open);
+  await sql`pragma wal_checkpoint(truncate)`.execute(open);
+  expect(bytesOf(own).includes(secret)).toBe(true);
+  await sql`delete from notes`.execute(open);
+  await open.destroy();
+  expect(bytesOf(own).includes(secret)).toBe(false);
+});
+
+test('What earlier versions of Maru deleted is removed from the file once, at the next start', async () => {
+  const own = join(folder, 'earlier.db');
+  const start = async () => {
+    const open = openDatabase(own);
+    await migrate(open, own);
+    await open.destroy();
+  };
+  await start();
+  const secret = 'lee@visitor.example';
+  const earlier = () => {
+    const file = new DatabaseSync(own);
+    file.exec(`create table notes (text text); insert into notes values ('${secret}'); drop table notes`);
+    file.close();
+  };
+  earlier();
+  expect(bytesOf(own).includes(secret)).toBe(true);
+  const file = new DatabaseSync(own);
+  file.exec('pragma user_version = 0');
+  file.close();
+  await start();
+  expect(bytesOf(own).includes(secret)).toBe(false);
+  earlier();
+  await start();
+  expect(bytesOf(own).includes(secret)).toBe(true);
 });
 
 test('Migrations run once', async () => {

@@ -57,6 +57,8 @@ function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   // With WAL, readers never wait for the writer; NORMAL is safe with it and saves a sync per transaction.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  // Else what visitors asked to erase would stay in the file until something else takes its place.
+  database.exec('pragma secure_delete = on');
   // Compiling a statement usually costs more than running it.
   const statements = new LRUCache<string, SqliteStatement>({ max: 500 });
   return {
