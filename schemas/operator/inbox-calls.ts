@@ -125,6 +125,15 @@ export const inboxCalls = {
     response: done,
     summary: 'Pin or hide an article',
   }),
+  eraseArticle: operatorCall({
+    name: 'eraseArticle',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/inbox/articles/{id}',
+    access: 'administrator',
+    params: ofEntry,
+    response: done,
+    summary: "Erase an article and its answer, for example at the visitor's request",
+  }),
   inboxInquiries: operatorCall({
     name: 'inboxInquiries',
     method: 'GET',

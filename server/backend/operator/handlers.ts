@@ -17,7 +17,7 @@ import { previewToken } from './documents/preview-token.ts';
 import { clinicInfo } from './facts/clinic-info.ts';
 import { facts } from './facts/facts.ts';
 import { partnerFacts } from './facts/partner-facts.ts';
-import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
+import { answerArticle, eraseArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import {
   cancelReservation,
@@ -64,6 +64,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   inboxArticles,
   answerArticle,
   moderateArticle,
+  eraseArticle,
   inboxInquiries,
   answerInquiry,
   eraseInquiry,

@@ -69,6 +69,7 @@ const done: [Done, string][] = [
     },
     'Kim unhid article 4',
   ],
+  [{ action: 'eraseArticle', target: 'article 4' }, 'Kim erased article 4'],
   [{ action: 'answerInquiry', target: 'inquiry 5' }, 'Kim recorded the answer to inquiry 5'],
   [{ action: 'eraseInquiry', target: 'inquiry 5' }, 'Kim erased inquiry 5'],
   [

@@ -17,6 +17,7 @@ export function useVisitorSentences(): Sentences {
         return isHidden ? t`${who} hid article ${which}` : t`${who} unhid article ${which}`;
       return undefined;
     },
+    eraseArticle: ({ who, which }) => t`${who} erased article ${which}`,
     answerInquiry: ({ who, which }) => t`${who} recorded the answer to inquiry ${which}`,
     eraseInquiry: ({ who, which }) => t`${who} erased inquiry ${which}`,
     confirmReservation: ({ who, which, after }) =>

@@ -19,6 +19,6 @@ export function useRoleHelp(): Record<Role, string> {
     viewer: t`Sees everything but the members, and changes nothing.`,
     editor: t`Writes drafts, answers visitors and uploads pictures.`,
     publisher: t`Does what an editor does, and publishes, schedules and restores.`,
-    administrator: t`Does what a publisher does, manages members, and erases inquiries and reservations.`,
+    administrator: t`Does what a publisher does, manages members, and erases articles, inquiries and reservations.`,
   };
 }

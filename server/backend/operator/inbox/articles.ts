@@ -2,7 +2,12 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import { answerArticle as writeAnswer } from '#server/backend/resources/answer-article.ts';
-import { hideArticles, pinArticles, unhideArticles } from '#server/backend/resources/moderate-articles.ts';
+import {
+  eraseArticles,
+  hideArticles,
+  pinArticles,
+  unhideArticles,
+} from '#server/backend/resources/moderate-articles.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -103,6 +108,18 @@ export const moderateArticle: OperatorHandler<'moderateArticle'> = async (contex
     });
   });
   await context.purge(partner, 'customerBoardUpdate');
+  return { done: true };
+};
+
+/** Erases an article and its answer. */
+export const eraseArticle: OperatorHandler<'eraseArticle'> = async (context, { id }) => {
+  const { db, partner } = context;
+  await db.transaction().execute(async (transaction) => {
+    const erased = await eraseArticles(transaction, { partnerId: partner.id, ids: [id] });
+    if (erased.length === 0) throw notFound('ARTICLE_NOT_FOUND');
+    await context.record(transaction, { target: `article ${id}` });
+  });
+  await context.purge(partner, 'customerBoardDelete');
   return { done: true };
 };
 

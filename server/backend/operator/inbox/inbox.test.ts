@@ -84,6 +84,22 @@ describeDatabases('The inbox', (db) => {
     expect(await read(id)).toMatchObject({ isLocked: true });
   });
 
+  test('An article is erased with its answer, and visitors no longer see it', async () => {
+    const id = await write();
+    const params = { code, id };
+    await call('answerArticle', { token, params, body: { content: 'Dear Jane' } });
+    purged.length = 0;
+    expect((await call('eraseArticle', { token, params })).body).toEqual({ done: true });
+    expect(purged).toEqual(['han customerBoardDelete']);
+    expect(refusal(await call('eraseArticle', { token, params }))).toEqual([404, 'ARTICLE_NOT_FOUND']);
+    expect((await asker(app)(`${articlesPath}/${id}`)).status).toBe(404);
+    const answers = db().selectFrom('customerAnswers').where('articleId', '=', id).selectAll();
+    expect(await answers.execute()).toEqual([]);
+    const [entry] = await audited();
+    expect(entry).toMatchObject({ action: 'eraseArticle', target: `article ${id}` });
+    expect(JSON.stringify(entry)).not.toContain('Jane');
+  });
+
   test('Inquiries are answered, counted and erased', async () => {
     const inquiry = {
       languageCode: 'en',
@@ -173,6 +189,7 @@ describeDatabases('The inbox', (db) => {
     const foreign = await call('answerArticle', { token: stranger, params: { code: 'sakura', id }, body });
     expect(refusal(foreign)).toEqual([404, 'ARTICLE_NOT_FOUND']);
     const editor = (await operator({ roles: { han: 'editor' } })).token;
-    expect((await call('eraseInquiry', { token: editor, params: { code, id: 1 } })).status).toBe(403);
+    for (const erase of ['eraseArticle', 'eraseInquiry'] as const)
+      expect((await call(erase, { token: editor, params: { code, id } })).status).toBe(403);
   });
 });

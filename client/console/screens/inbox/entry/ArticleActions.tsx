@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DialogTrigger } from 'react-aria-components';
+import { hasRole } from '#schemas/operator/roles.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,8 +9,9 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { usePartner } from '../../partner/use-partner.ts';
 import type { Article } from '../list/inbox-query.ts';
+import { EraseEntry } from './EraseEntry.tsx';
 
-/** Pins an article to the top of its board, or hides it from other visitors. */
+/** Pins an article to the top of its board, hides it from other visitors, or erases it. */
 export function ArticleActions({
   article,
   onChange,
@@ -18,9 +20,9 @@ export function ArticleActions({
   onChange: (article: Article) => void;
 }) {
   const { t } = useLingui();
-  const { code } = usePartner();
+  const { code, partner } = usePartner();
   const { isBusy, run } = useAction();
-  const { id, isPinned, isHidden } = article;
+  const { id, name, isPinned, isHidden } = article;
   async function moderate(wanted: { isPinned?: boolean; isHidden?: boolean }, done: string) {
     await call('moderateArticle', { code, id }, wanted);
     onChange({ ...article, ...wanted });
@@ -57,6 +59,11 @@ export function ArticleActions({
           </ConfirmDialog>
         )}
       </DialogTrigger>
+      {partner && hasRole(partner.role, 'administrator') && (
+        <EraseEntry id={id} kind="article" title={<Trans>Erase the article of {name}?</Trans>}>
+          <Trans>The article and its answer are deleted. This cannot be undone.</Trans>
+        </EraseEntry>
+      )}
     </div>
   );
 }

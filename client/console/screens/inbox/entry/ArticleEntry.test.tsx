@@ -77,6 +77,20 @@ test('an article is hidden after a question, and shown again after another one',
   ]);
 });
 
+test('an article is erased after a question, and the list without it is shown', async () => {
+  const eraseCall = 'DELETE /operator/partners/han/inbox/articles/6';
+  const at = '/partners/han/inbox/articles?state=answered&entry=6';
+  const { sent, address } = showPart(<Entry initial={answered} />, { [eraseCall]: { done: true } }, at);
+  await press('Erase');
+  await seesText('Erase the article of Kim?');
+  expect(sent).toEqual([]);
+  await press('Erase');
+  await seesText('Erased.');
+  await dialogCloses();
+  expect(sent).toEqual([[eraseCall]]);
+  expect(address()).toBe('/partners/han/inbox/articles?state=answered');
+});
+
 test('an answer is edited as plain text, with a warning where it has formatting', async () => {
   const { sent } = show();
   const field = () => document.querySelector('textarea');

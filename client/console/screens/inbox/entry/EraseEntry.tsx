@@ -10,9 +10,16 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { useInboxQuery } from '../list/inbox-query.ts';
 
+/** By kind: the call that erases an entry, and the one that lists them. */
+const callsOf = {
+  article: ['eraseArticle', 'inboxArticles'],
+  inquiry: ['eraseInquiry', 'inboxInquiries'],
+  reservation: ['eraseReservation', 'inboxReservations'],
+} as const;
+
 type Props = {
   id: number;
-  kind: 'inquiry' | 'reservation';
+  kind: keyof typeof callsOf;
   title: ReactNode;
   /** What is deleted. */
   children: ReactNode;
@@ -25,10 +32,11 @@ export function EraseEntry({ id, kind, title, children }: Props) {
   const { to } = useInboxQuery();
   const navigate = useNavigate();
   async function erase() {
-    await call(kind === 'inquiry' ? 'eraseInquiry' : 'eraseReservation', { code, id });
+    const [eraseCall, listCall] = callsOf[kind];
+    await call(eraseCall, { code, id });
     showToast(t`Erased.`);
     await navigate(to({ entry: undefined }), { replace: true });
-    await refresh(kind === 'inquiry' ? 'inboxInquiries' : 'inboxReservations');
+    await refresh(listCall);
   }
   return (
     <DialogTrigger>
