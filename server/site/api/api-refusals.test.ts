@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeLimit } from '#server/site/requests/write-limit.ts';
+import { allCallsLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import { article, boards, start } from './testing/api-harness.ts';
 
 test('unknown parameters are refused with a list of all errors, and never forwarded', async () => {
@@ -108,4 +108,15 @@ test('writes per address are limited', async () => {
   expect([status, body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(client).toHaveBeenCalledTimes(writeLimit.max);
+});
+
+test('calls of an address to all paths and hosts together are limited', async () => {
+  const { ask, post } = await start();
+  const paths = ['/api/a', '/api/b'];
+  const ofOthers = { host: 'sol.example', origin: 'https://sol.example' };
+  for (let sent = 0; sent < allCallsLimit.max; sent += 1)
+    await ask({ url: paths[sent % 2], headers: sent % 3 === 0 ? ofOthers : {} });
+  const { status, body, headers } = await post();
+  expect([status, body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });

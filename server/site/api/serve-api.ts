@@ -6,7 +6,7 @@ import { type CallName, calls } from '#schemas/api/calls.ts';
 import { idempotencyKeyHeader } from '#schemas/api/headers.ts';
 import { endedLogin, hasLogin } from '#server/site/requests/login.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
-import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import { allCallsLimit, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import { hasInquiryForm } from '#server/site/tenant/takes-inquiries.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import { apiError } from './api-error.ts';
@@ -38,6 +38,7 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
     const allowed = request.method === 'GET' || request.method === 'HEAD' ? mayRead : isSameOrigin;
     if (!allowed(request)) throw refusal(403);
   });
+  api.addHook('onRequest', limitMaking(api, { ...allCallsLimit, name: 'api' }));
   api.setErrorHandler(sendError);
 
   const byPath = Map.groupBy(Object.keys(calls) as CallName[], (name) => calls[name].path);

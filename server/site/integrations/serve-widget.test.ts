@@ -2,6 +2,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { guardRequests } from '#server/site/requests/guard-requests.ts';
+import { allCallsLimit, limitRequests } from '#server/site/requests/write-limit.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import { integrationOrigins } from './integration-origins.ts';
 import { serveWidget } from './serve-widget.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   });
   const backendUrl = await backend.listen({ port: 0 });
   guardRequests(site);
+  await limitRequests(site, async (name) => name);
   serveWidget(site, {
     tenants: { byHost: async (name) => (name === host ? tenant : undefined) },
     backendUrl,
@@ -96,4 +98,13 @@ test('the policy names the widget’s origin only for partners that declare one 
   expect(origins('https://widget.example.com/v2/x.js')).toEqual(['https://widget.example.com']);
   expect(origins('https://widget.example.com/v2/x.js', false)).toEqual([]);
   expect([origins(undefined), origins('/own/widget.js'), origins('tel:02')]).toEqual([[], [], []]);
+});
+
+test('an address asks all hosts together so often and not more', async () => {
+  const ask = async (name: string) =>
+    (await site.inject({ url: '/_widget/a.ts', headers: { host: name }, remoteAddress: '192.0.2.9' }))
+      .statusCode;
+  const hosts = ['h1.example', 'h2.example', 'h3.example'];
+  for (let sent = 0; sent < allCallsLimit.max; sent += 1) expect(await ask(hosts[sent % 3] ?? '')).toBe(421);
+  expect(await ask(host)).toBe(429);
 });

@@ -4,9 +4,10 @@ import { appKeyHeader } from '#schemas/api/headers.ts';
 import { isSameOrigin, mayRead } from '#server/site/api/same-origin.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
-import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import { allCallsLimit, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 
+type Asked = { Params: { '*': string } };
 type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string; appKey: string };
 
 /** Milliseconds for which a visitor waits. */
@@ -22,7 +23,7 @@ const forwardedHeaders = ['content-type', 'cache-control', 'etag', 'retry-after'
  * (docs/integrations.md). Visitors need not reach the backend, and the page needs no other origin.
  */
 export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appKey }: Options): void {
-  const proxyRequest = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+  const proxyRequest = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
     // Only the site's own pages may reserve through it.
@@ -48,8 +49,9 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
     }
     return reply.code(answer.status).send(answer.bytes);
   };
-  server.get('/_widget/*', { config: { rateLimit: readLimit } }, proxyRequest);
-  server.post('/_widget/*', { bodyLimit, config: { rateLimit: writeLimit } }, proxyRequest);
+  const onRequest = limitMaking(server, { ...allCallsLimit, name: 'widget' });
+  server.get<Asked>('/_widget/*', { onRequest, config: { rateLimit: readLimit } }, proxyRequest);
+  server.post<Asked>('/_widget/*', { onRequest, bodyLimit, config: { rateLimit: writeLimit } }, proxyRequest);
 }
 
 function headersOf(request: FastifyRequest): Record<string, string> {

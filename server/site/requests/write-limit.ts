@@ -21,6 +21,16 @@ export const allPagesLimit = {
   keyGenerator: (request: FastifyRequest) => clientAddress(request),
 };
 
+/**
+ * Calls of one address to all sites together, whose own limits count per route and site: two routes' worth of reads, which
+ * is 20 a second.
+ */
+export const allCallsLimit = {
+  max: 2 * readLimit.max,
+  timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+};
+
 /** Pictures that may be made for one address on all sites together, because each site serves those of the others too. */
 export const pictureLimit = {
   max: 600,
