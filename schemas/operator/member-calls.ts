@@ -91,11 +91,16 @@ export const memberCalls = {
     body: z.strictObject({ email, role }),
     response: z.strictObject({
       id: z.int().positive(),
-      token: z.string().describe('Part of the link that the administrator passes on; shown once.'),
+      token: z
+        .string()
+        .nullable()
+        .describe(
+          'Part of the link that the administrator passes on, shown once; null: the address gets it by mail.',
+        ),
       expiresAt: isoDateTime,
-      isMailed: z.boolean().describe('Whether the address also gets a mail with a link.'),
     }),
-    summary: 'Invite by link; a new invitation of the same address replaces the old one',
+    summary:
+      'Invite by mail, or by link on a server without mail; a new invitation of the same address replaces the old one',
   }),
   withdrawInvitation: operatorCall({
     name: 'withdrawInvitation',

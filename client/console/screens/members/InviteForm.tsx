@@ -11,9 +11,10 @@ import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { RoleSelect, useRoleHelp } from './RoleSelect.tsx';
 
-type Invitation = { email: string; link: string; expiresAt: string; isMailed: boolean };
+/** `link`: undefined if the address gets it by mail. */
+type Invitation = { email: string; link: string | undefined; expiresAt: string };
 
-/** Invites by a link, which is shown once. */
+/** Invites by mail or, on a server without mail, by a link, which is shown once. */
 export function InviteForm() {
   const { t } = useLingui();
   const { code } = usePartner();
@@ -31,8 +32,9 @@ export function InviteForm() {
     setProblem(undefined);
     setMade(undefined);
     try {
-      const { token, expiresAt, isMailed } = await call('invite', { code }, { email, role });
-      setMade({ email, expiresAt, isMailed, link: new URL(`/invitations/${token}`, location.href).href });
+      const { token, expiresAt } = await call('invite', { code }, { email, role });
+      const link = token === null ? undefined : new URL(`/invitations/${token}`, location.href).href;
+      setMade({ email, expiresAt, link });
       form.reset();
       await refresh('members', 'auditLog');
     } catch (error) {
@@ -51,7 +53,7 @@ export function InviteForm() {
         <RoleSelect label={<Trans>Role</Trans>} value={role} onChange={setRole} />
         <p className="Members-about">{help[role]}</p>
         <Button type="submit" kind="primary" isPending={isBusy}>
-          <Trans>Make a link</Trans>
+          <Trans>Invite</Trans>
         </Button>
       </form>
       {made && <NewInvitation {...made} />}
@@ -59,22 +61,25 @@ export function InviteForm() {
   );
 }
 
-function NewInvitation({ email, link, expiresAt, isMailed }: Invitation) {
+function NewInvitation({ email, link, expiresAt }: Invitation) {
   const { partner } = usePartner();
+  if (!link)
+    return (
+      <p className="Members-link" role="status">
+        <Trans>
+          An email with a link is on its way to {email}. The link works until{' '}
+          <Time at={expiresAt} timeZone={partner?.timeZone} />. If it does not arrive, check the address and
+          invite again.
+        </Trans>
+      </p>
+    );
   return (
     <div className="Members-link" role="status">
       <p>
-        {isMailed ? (
-          <Trans>
-            An email with a link is on its way to {email}. You can share this one as well: it is shown only
-            now, and works until <Time at={expiresAt} timeZone={partner?.timeZone} />.
-          </Trans>
-        ) : (
-          <Trans>
-            Send this link to {email}. It is shown only now, and works until{' '}
-            <Time at={expiresAt} timeZone={partner?.timeZone} />.
-          </Trans>
-        )}
+        <Trans>
+          Send this link to {email}. It is shown only now, and works until{' '}
+          <Time at={expiresAt} timeZone={partner?.timeZone} />.
+        </Trans>
       </p>
       <p>
         <code>{link}</code>

@@ -26,13 +26,16 @@ const invitation = (id: number, name: string) => ({
 const member = { id: 1, email: 'lee@han.example', name: 'Lee', role: 'administrator', lastSeenAt: null };
 
 /** The members with two open invitations. */
-function show(withdraw: () => unknown = () => ({ done: true })) {
+function show(
+  withdraw: () => unknown = () => ({ done: true }),
+  token: string | null = 'token-of-the-invitation',
+) {
   let invitations = [invitation(5, 'park'), invitation(6, 'choi')];
   return showPart(<Component />, {
     'GET /operator/partners/han/members': () => ({ rows: [member], invitations }),
     'POST /operator/partners/han/invitations': ({ email }: { email: string }) => {
       invitations = [...invitations, invitation(7, email.replace('@han.example', ''))];
-      return { id: 7, token: 'token-of-the-invitation', expiresAt, isMailed: false };
+      return { id: 7, token, expiresAt };
     },
     'DELETE /operator/partners/han/invitations/5': () => {
       const response = withdraw();
@@ -66,7 +69,7 @@ test('an invitation has a link, which is shown once, and is listed', async () =>
   const { sent } = show();
   await seesText('Invite someone');
   const field = typeInto('Email', 'kim@han.example');
-  await press('Make a link');
+  await press('Invite');
   await seesText('Send this link to kim@han.example.');
   await seesText(`${location.origin}/invitations/token-of-the-invitation`);
   expect(sent).toEqual([
@@ -75,4 +78,13 @@ test('an invitation has a link, which is shown once, and is listed', async () =>
   expect(field.value).toBe('');
   const rows = () => buttons('Withdraw the invitation of kim@han.example');
   await vi.waitFor(() => expect(rows()).toHaveLength(1), waitTimeoutMs);
+});
+
+test('where invitations are mailed, no link is shown', async () => {
+  show(undefined, null);
+  await seesText('Invite someone');
+  typeInto('Email', 'kim@han.example');
+  await press('Invite');
+  await seesText('An email with a link is on its way to kim@han.example.');
+  expect([document.querySelector('code'), buttons('Copy the link')]).toEqual([null, []]);
 });

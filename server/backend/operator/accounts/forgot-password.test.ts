@@ -107,14 +107,14 @@ describeDatabases('Links by mail', (db) => {
     expect(await db().selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  test('An invitation is mailed with a link of its own; the inviter’s link works as before', async () => {
+  test('An invitation is mailed with its only link, which tells whether the address has an account', async () => {
     const boss = await operator({ roles: { han: 'administrator' }, language: 'ko' });
     const { sink, round } = await startMail(db(), clock);
     const invite = async (email: string) =>
       (await call('invite', { token: boss.token, params: { code: 'han' }, body: { email, role: 'editor' } }))
         .body;
     const made = await invite('new@maru.example');
-    expect(made.isMailed).toBe(true);
+    expect(made.token).toBeNull();
     // Withdrawn before it was sent.
     const { id } = await invite('gone@maru.example');
     await call('withdrawInvitation', { token: boss.token, params: { code: 'han', id } });
@@ -124,12 +124,29 @@ describeDatabases('Links by mail', (db) => {
     expect(sink.mails.map(({ to }) => to)).toEqual([['new@maru.example']]);
     expect(sink.mails[0]?.subject).toMatch(/사이트 관리 초대$/);
     const token = linkIn(sink.mails[0]?.body, 'invitations');
-    expect(token).not.toBe(made.token);
-    for (const one of [token, made.token])
-      expect((await call('invitation', { params: { token: one } })).body.email).toBe('new@maru.example');
+    const known = await call('invitation', { params: { token } });
+    expect(known.body).toMatchObject({ email: 'new@maru.example', hasAccount: false });
     const body = { name: 'New', password: next };
     expect((await call('acceptInvitation', { params: { token }, body })).status).toBe(200);
-    const used = await call('invitation', { params: { token: made.token } });
+    const used = await call('invitation', { params: { token } });
     expect(refusal(used)).toEqual([404, 'INVITATION_NOT_FOUND']);
+  });
+
+  test.each([true, false])('A clinic invites at most 50 times a day (mail: %s)', async (isMailSetUp) => {
+    const { call: ask, operator: make } = await startOperatorBackend(db(), { isMailSetUp }, clock);
+    const boss = () => make({ roles: { han: 'administrator', sakura: 'administrator' } });
+    let { token } = await boss();
+    const invite = (code: string, count: number) =>
+      ask('invite', {
+        token,
+        params: { code },
+        body: { email: `new-${count % 3}@maru.example`, role: 'viewer' },
+      });
+    for (let count = 0; count < 50; count += 1) expect((await invite('han', count)).status).toBe(200);
+    expect(refusal(await invite('han', 50))).toEqual([429, 'INVITATION_TOO_MANY']);
+    expect((await invite('sakura', 0)).status).toBe(200);
+    clock.now += 24 * hour;
+    ({ token } = await boss());
+    expect((await invite('han', 51)).status).toBe(200);
   });
 });

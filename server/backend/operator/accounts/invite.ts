@@ -5,16 +5,19 @@ import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { expectSession } from './expect-session.ts';
 import { createInvitation } from './invitations.ts';
-import { mayMailInvitation } from './mail-budgets.ts';
+import { countInvitation } from './mail-budgets.ts';
 
 /** Open invitations of one partner. */
 const maxInvitations = 100;
 
-/** Invites an address to the partner. The answer is the only place where the token is ever shown. */
+/**
+ * Invites an address to the partner. Only the mail has a link where mail is set up: an inviter must not learn which
+ * addresses have accounts, nor open one in the name of somebody else. Elsewhere the answer has the token, this once.
+ */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
   const { db, partner, operator, session, now } = context;
   expectSession(session);
-  const isMailed = context.isMailSetUp === true && (await mayMailInvitation(db, partner.id, now));
+  await countInvitation(db, partner.id, now);
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
     const { id, token, expiresAt } = await createInvitation(transaction, {
@@ -30,9 +33,10 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
       .executeTakeFirstOrThrow();
     if (Number(count) > maxInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
     await context.record(transaction, { target: `invitation ${email}`, after: role });
+    const isMailed = context.isMailSetUp === true;
     if (isMailed)
       await enqueueInvitation(transaction, { id, partnerId: partner.id, invitedBy: operator.id, now });
-    return { id, token, expiresAt: new Date(expiresAt).toISOString(), isMailed };
+    return { id, token: isMailed ? null : token, expiresAt: new Date(expiresAt).toISOString() };
   });
 };
 

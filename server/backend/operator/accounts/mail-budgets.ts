@@ -31,26 +31,28 @@ const resetRequest = (email: string, address: string): Guess => ({
 export const countResetRequest = (db: Database, email: string, address: string, now: Millis): Promise<void> =>
   countGuess(db, resetRequest(email, address), now);
 
-class NoMore extends Error {}
+/** Invitations of one clinic in a day. */
+const maxInvitations = 50;
 
-/** Counts the mail of an invitation. Strangers get it, so that a clinic may send only so many a day. */
-export async function mayMailInvitation(db: Database, partnerId: number, now: Millis): Promise<boolean> {
-  const maxAttempts = 50;
-  try {
-    await countGuess(
-      db,
-      {
-        partnerId,
-        budgets: [
-          { scope: 'mailed invitations', delayFrom: maxAttempts + 1, maxDelaySeconds: 1, maxAttempts },
-        ],
-        refuse: () => new NoMore(),
-      },
-      now,
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof NoMore) return false;
-    throw error;
-  }
-}
+/**
+ * Counts an invitation: it makes a stranger get a mail or, without mail, opens an account in the name of any address.
+ * @throws OperatorRefusal 429 if the clinic has invited too often in the last day
+ */
+export const countInvitation = (db: Database, partnerId: number, now: Millis): Promise<void> =>
+  countGuess(
+    db,
+    {
+      partnerId,
+      budgets: [
+        {
+          scope: 'invitations',
+          delayFrom: maxInvitations + 1,
+          maxDelaySeconds: 1,
+          maxAttempts: maxInvitations,
+        },
+      ],
+      refuse: (_scope, _isClosed, seconds) =>
+        new OperatorRefusal(429, 'INVITATION_TOO_MANY', { headers: { 'retry-after': String(seconds) } }),
+    },
+    now,
+  );
