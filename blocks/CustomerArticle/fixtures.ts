@@ -12,6 +12,7 @@ const article = (change: Partial<CustomerBoardDetail> = {}): CustomerBoardRespon
     isPrivate: false,
     isPinned: false,
     isAnswered: true,
+    isNotice: false,
     isLocked: false,
     createdAt: '2026-11-02T01:00:00Z',
     updatedAt: '2026-11-02T01:00:00Z',

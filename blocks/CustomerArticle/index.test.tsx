@@ -48,14 +48,16 @@ test('an answered article shows the admin response, an unanswered one that the c
 });
 
 test('a clinic notice has its own badge, no answer state and nothing to edit or delete', () => {
-  const notice = { ...open.row, isPinned: true, isAnswered: false, answer: null };
+  const question = { ...open.row, isPinned: true, isAnswered: false, answer: null };
+  const notice = { ...question, isNotice: true };
   const html = render({ row: notice });
   expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
   expect(html).toContain('아직 멍이 남아 있는데');
   expect(html).not.toMatch(/Awaiting answer|We will respond|CustomerArticle-tools|Edit|Delete|<dialog/);
-  const question = render({ row: { ...open.row, isPinned: true } });
-  expect(question).toContain('Pinned');
-  expect(question).toContain('CustomerArticle-tools');
+  const pinned = render({ row: question });
+  for (const text of ['Pinned', 'Awaiting answer', 'We will respond', '김**', 'CustomerArticle-tools'])
+    expect(pinned).toContain(text);
+  expect(pinned).not.toContain('Ui-badge--accent');
   expect(render({ row: { ...notice, isPrivate: true, isLocked: true } })).toContain('CustomerArticle-tools');
 });
 

@@ -12,6 +12,7 @@ const row = (id: number, change: Partial<CustomerBoardRow> = {}): CustomerBoardR
   isPrivate: id % 3 === 0,
   isPinned: id === 1,
   isAnswered: id % 2 === 0,
+  isNotice: id === 1,
   createdAt: `2026-11-${String(20 - id).padStart(2, '0')}T01:00:00Z`,
   updatedAt: '2026-11-20T01:00:00Z',
   ...change,

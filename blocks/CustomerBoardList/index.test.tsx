@@ -41,10 +41,16 @@ test('pinned, private, answered and waiting articles are marked', () => {
 });
 
 test('a clinic notice has its own badge and the clinic’s name, and no answer state', () => {
-  const html = render([{ ...row, isPinned: true, name: '봄**' }]);
+  const html = render([{ ...row, isPinned: true, isNotice: true, name: '봄**' }]);
   expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
   expect(html).toContain(samplePage('en').partner.displayName);
   expect(html).not.toMatch(/Awaiting answer|Answered|Pinned|봄\*\*/);
+});
+
+test('a visitor’s question that the clinic pins before it answers stays the visitor’s', () => {
+  const html = render([{ ...row, isPinned: true, name: '봄**' }]);
+  expect(html).toMatch(/Pinned.*Awaiting answer.*봄\*\*/s);
+  expect(html).not.toContain('Ui-badge--accent');
 });
 
 test('a private article shows neither title nor name nor date', () => {

@@ -1,12 +1,8 @@
 import type { CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
 
 /**
- * Whether an article of a customer board is a clinic notice: public, pinned and without an answer. It awaits none, and
- * no visitor edits or deletes it. A pinned article with an answer is a visitor's question.
+ * Whether an article of a customer board is a notice that the clinic wrote. It awaits no answer, and no visitor edits or
+ * deletes it. What a visitor wrote never is one, whether it is pinned or not.
  */
-export const isBoardNotice = ({
-  isPinned,
-  isAnswered,
-  isPrivate,
-}: Pick<CustomerBoardRow, 'isPinned' | 'isAnswered' | 'isPrivate'>): boolean =>
-  isPinned && !isAnswered && !isPrivate;
+export const isBoardNotice = ({ isNotice, isPrivate }: Pick<CustomerBoardRow, 'isNotice' | 'isPrivate'>) =>
+  isNotice && !isPrivate;

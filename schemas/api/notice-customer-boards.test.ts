@@ -14,6 +14,7 @@ const article = {
   isPrivate: true,
   isPinned: false,
   isAnswered: true,
+  isNotice: false,
   createdAt: '2026-11-02T01:00:00Z',
   updatedAt: '2026-11-03T01:00:00Z',
 };
@@ -32,6 +33,7 @@ const known = {
   isPrivate: true,
   isPinned: false,
   isAnswered: true,
+  isNotice: false,
 };
 const nothing = { title: null, name: null, createdAt: null, updatedAt: null };
 

@@ -25,6 +25,12 @@ const row = z.object({
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   isAnswered: z.boolean(),
+  isNotice: z
+    .boolean()
+    .default(false)
+    .describe(
+      'A public notice that the clinic itself wrote, so it awaits no answer. Never an article of a visitor.',
+    ),
   createdAt: maybe(isoDateTime).describe(hidden),
   updatedAt: maybe(isoDateTime).describe(hidden),
 });

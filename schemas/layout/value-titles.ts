@@ -83,6 +83,7 @@ const ofContent: Readonly<Record<string, Title>> = {
   isPrivate: ['Private', '비밀글'],
   isPinned: ['Pinned', '고정 글'],
   isAnswered: ['Answered', '답변 완료'],
+  isNotice: ['Notice of the clinic', '병원 공지'],
   isLocked: ['Locked', '잠긴 글'],
   answer: ['Answer', '답변'],
   prev: ['Previous entry', '이전 글'],

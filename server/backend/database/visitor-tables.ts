@@ -15,6 +15,8 @@ export type CustomerArticlesTable = Article & {
   passwordHash: string;
   isPrivate: Flag;
   isAnswered: Flag;
+  /** Written by the clinic in its content files, such as a notice; 0 for everything that visitors wrote. */
+  isByClinic: Generated<Flag>;
   /** As in the content files, so seeding may replace it; 0 once an operator or the author changed it. */
   isSeeded: Flag;
   /** Hidden by the clinic: it stays private, whatever its author chooses. */

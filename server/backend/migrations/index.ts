@@ -37,6 +37,7 @@ import * as logoFacts from './042-logo-facts.ts';
 import * as cancellations from './043-cancellations.ts';
 import * as goneArticles from './044-gone-articles.ts';
 import * as advertisedOptions from './045-advertised-options.ts';
+import * as clinicArticles from './046-clinic-articles.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '043-cancellations': cancellations,
   '044-gone-articles': goneArticles,
   '045-advertised-options': advertisedOptions,
+  '046-clinic-articles': clinicArticles,
 };

@@ -36,6 +36,7 @@ export const listedColumns = [
   'isPrivate',
   'isPinned',
   'isAnswered',
+  'isByClinic',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof ListedArticle)[];
@@ -56,6 +57,8 @@ const flagsOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) =
   isPrivate: article.isPrivate === 1,
   isPinned: article.isPinned === 1,
   isAnswered: article.isAnswered === 1,
+  // A private article reveals nothing about its author.
+  isNotice: article.isByClinic === 1 && article.isPrivate === 0 && article.isAnswered === 0,
 });
 
 const headOf = ({ title, name, createdAt, updatedAt }: ListedArticle) => ({

@@ -43,6 +43,8 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
       passwordHash: hashes.get(article.password) as string,
       isPinned: flag(article.isPinned),
       isAnswered: flag(article.answer !== undefined),
+      // Visitors' questions of the files that are pinned have an answer.
+      isByClinic: flag(article.isPinned && !article.isPrivate && article.answer === undefined),
       isSeeded: 1,
       createdAt: Date.parse(article.createdAt),
       updatedAt: Date.parse(article.createdAt),
