@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { beforeEach, expect, test } from 'vitest';
 import { selectionAtom } from '#engine/browser/state/cart.ts';
-import { fillFromCart, leaveCart } from './cart-lines.ts';
+import { fillFirst, leaveCart } from './cart-lines.ts';
 import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts';
 
 const store = getDefaultStore();
@@ -35,7 +35,7 @@ function comeBackWith(...lines: ReturnType<typeof line>[]): string {
   picked(...lines);
   field();
   restoreDraft(form());
-  fillFromCart(area());
+  fillFirst(area());
   return area().value;
 }
 
@@ -49,8 +49,8 @@ beforeEach(() => {
 test('the field lists each cart item once, after any text already written', () => {
   picked(line(1), line(2, { quantity: 3 }));
   const area = field('Something else');
-  fillFromCart(area);
-  fillFromCart(area);
+  fillFirst(area);
+  fillFirst(area);
   expect(area.value).toBe('Something else\nLifting – Area 1\nLifting – Area 2 × 3');
 });
 
@@ -59,7 +59,7 @@ test('an option at an event price names the event and that price', () => {
   const event = { id: 4, title: 'Welcome week' };
   picked(line(1, { event, quantity: 2 }), line(2, { event, price: null }));
   const area = field();
-  fillFromCart(area);
+  fillFirst(area);
   expect(area.value).toBe('Lifting – Area 1 (Welcome week ₩1,000) × 2\nLifting – Area 2 (Welcome week)');
   leaveCart(area.value);
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
@@ -68,7 +68,7 @@ test('an option at an event price names the event and that price', () => {
 test('an empty cart leaves the field unchanged, as does a removed treatment', () => {
   picked(line(1, { standing: 'gone' }));
   const area = field();
-  fillFromCart(area);
+  fillFirst(area);
   expect(area.value).toBe('');
 });
 
@@ -80,7 +80,7 @@ test('sent items leave the cart, items deleted from the field stay', () => {
 
 test('lines from the cart follow its quantities and removals, while typed text stays', () => {
   picked(line(1), line(2));
-  fillFromCart(field());
+  fillFirst(field());
   saveDraft(form());
   expect(comeBackWith(line(1, { quantity: 2 }), line(2))).toBe('Lifting – Area 2\nLifting – Area 1 × 2');
   area().value = `In the morning\n${area().value}\nLifting – Area 1`;
@@ -94,14 +94,14 @@ test('lines from the cart follow its quantities and removals, while typed text s
 
 test('a quantity reduced to one replaces the line, although the old line begins with the new one', () => {
   picked(line(1, { quantity: 2 }));
-  fillFromCart(field());
+  fillFirst(field());
   saveDraft(form());
   expect(comeBackWith(line(1))).toBe('Lifting – Area 1');
 });
 
 test('a treatment whose name begins another’s is neither missing from the field nor removed from the cart with it', () => {
   picked(line(1), line(11));
-  fillFromCart(field('Lifting – Area 11'));
+  fillFirst(field('Lifting – Area 11'));
   expect(area().value).toBe('Lifting – Area 11\nLifting – Area 1');
   leaveCart('Lifting – Area 11');
   expect(store.get(selectionAtom).selectedProducts.map(({ optionId }) => optionId)).toEqual([1]);
@@ -109,7 +109,7 @@ test('a treatment whose name begins another’s is neither missing from the fiel
 
 test('the open form follows the cart, but a line deleted from it does not return', () => {
   picked(line(1), line(2));
-  fillFromCart(field());
+  fillFirst(field());
   area().value = 'Lifting – Area 1';
   picked(line(1, { quantity: 2 }), line(2));
   expect(area().value).toBe('Lifting – Area 1 × 2');
@@ -117,17 +117,36 @@ test('the open form follows the cart, but a line deleted from it does not return
   expect(area().value).toBe('Lifting – Area 3');
 });
 
+test('a line deleted from the field does not return with the next page, unless its quantity changes', () => {
+  picked(line(1), line(2));
+  fillFirst(field());
+  area().value = 'Lifting – Area 2';
+  saveDraft(form());
+  expect(comeBackWith(line(1), line(2))).toBe('Lifting – Area 2');
+  expect(comeBackWith(line(1), line(2), line(3))).toBe('Lifting – Area 2\nLifting – Area 3');
+  area().value = '';
+  saveDraft(form());
+  expect(comeBackWith(line(1), line(2), line(3))).toBe('');
+  expect(comeBackWith(line(1, { quantity: 2 }), line(2), line(3))).toBe('Lifting – Area 1 × 2');
+});
+
+test('without a draft all lines are filled in again', () => {
+  picked(line(1), line(2));
+  fillFirst(field());
+  expect(comeBackWith(line(1), line(2))).toBe('Lifting – Area 1\nLifting – Area 2');
+});
+
 test('the lines alone do not count as a restored draft', () => {
   picked(line(1));
-  fillFromCart(field());
+  fillFirst(field());
   field();
   expect(restoreDraft(form())).toBe(false);
 });
 
 test('a name with a line break is one line', () => {
   picked(line(1, { optionName: 'Area\n 1 ' }));
-  fillFromCart(field());
-  fillFromCart(area());
+  fillFirst(field());
+  fillFirst(area());
   expect(area().value).toBe('Lifting – Area 1');
   leaveCart(area().value);
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);

@@ -3,7 +3,7 @@ import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/browser/
 import { formatPrice } from '#engine/i18n/format-price.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
-import { cartLinesOf, saveCartLines } from './drafts.ts';
+import { cartLinesOf, isDrafted, saveCartLines } from './drafts.ts';
 
 const store = getDefaultStore();
 // An atom reads local storage, and follows other tabs, only while something subscribes to it.
@@ -48,7 +48,7 @@ function textOf({
  * no longer has, and appends missing ones. What the visitor typed is left unchanged.
  * @param wanted the lines to append if they are missing
  */
-export function fillFromCart(field: HTMLTextAreaElement, wanted = textsOf()): void {
+function fillFromCart(field: HTMLTextAreaElement, wanted: readonly string[]): void {
   if (!field.form) return;
   const inCart = textsOf();
   const written = cartLinesOf(field.form);
@@ -62,6 +62,17 @@ export function fillFromCart(field: HTMLTextAreaElement, wanted = textsOf()): vo
     field.form,
     field,
     inCart.filter((text) => ours.has(text)),
+  );
+}
+
+/** Fills the field of a page that was opened. A line that the visitor deleted from the draft does not return. */
+export function fillFirst(field: HTMLTextAreaElement): void {
+  const { form } = field;
+  if (!form) return;
+  const written = isDrafted(form, field) ? cartLinesOf(form) : [];
+  fillFromCart(
+    field,
+    textsOf().filter((text) => !written.includes(text)),
   );
 }
 

@@ -16,7 +16,7 @@ export function enhanceForms(): void {
     // Lines missing after an error may have been removed on purpose.
     if (picked && form.dataset.refused === undefined)
       import('./cart-lines.ts').then(
-        ({ fillFromCart }) => fillFromCart(picked),
+        ({ fillFirst }) => fillFirst(picked),
         // Visitors can still write the lines by hand.
         () => {},
       );
