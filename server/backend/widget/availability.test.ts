@@ -4,7 +4,7 @@ import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { durationOf, rulesOf, spanOn, timesOf } from './availability.ts';
-import { openingOf } from './opening.ts';
+import { openingOf, openingsAround } from './opening.ts';
 
 const hours = partnerHours.parse({
   operationTimeType: 'weekWeekend',
@@ -23,11 +23,11 @@ const now = { date: tuesday, weekday: 1, minutes: 11 * 60 };
 
 function times(
   more: object = {},
-  { date = tuesday, treatments = [] as number[], taken = [{ from: 0, to: 0 }] } = {},
+  { date = tuesday, treatments = [] as number[], taken = [{ from: 0, to: 0 }], open = hours } = {},
 ) {
   const rules = rulesOf(config(more));
-  const opening = openingOf(hours, date, []);
-  return timesOf({ date, opening, rules, duration: durationOf(treatments, rules), now, taken });
+  const openings = openingsAround(open, date, []);
+  return timesOf({ date, openings, rules, duration: durationOf(treatments, rules), now, taken });
 }
 const free = (...asked: Parameters<typeof times>) =>
   times(...asked)
@@ -87,6 +87,60 @@ test('a time is not free if the clinic is full during any part of the visit', ()
   expect(free({ isReservationUseServiceTime: true }, long)).not.toContain('14:30');
 });
 
+const nightly = (mondayOpen: string, mondayClose: string) => ({
+  ...hours,
+  mondayOpen,
+  mondayClose,
+  mondayLunchStart: null,
+  mondayLunchEnd: null,
+});
+
+test('hours after midnight are times of the next day, until the clinic closes', () => {
+  const open = nightly('18:15', '02:00');
+  const thursday = free({}, { date: '2026-06-18', open });
+  expect(thursday.slice(0, 5)).toEqual(['00:15', '00:45', '01:15', '18:15', '18:45']);
+  expect(thursday.at(-1)).toBe('23:45');
+  // Nobody works on Sunday, but Friday's night ends on Saturday.
+  expect(free({}, { date: '2026-06-20', open }).slice(0, 4)).toEqual(['00:15', '00:45', '01:15', '10:00']);
+  expect(free({}, { date: '2026-06-22', open })[0]).toBe('18:15');
+  const long = { date: '2026-06-18', open, treatments: [90] };
+  const late = free({ isReservationUseServiceTime: true }, long);
+  expect([late[0], late.at(-1)]).toEqual(['00:15', '23:45']);
+});
+
+test('the night before is full where a visit of then still lasts, and tonight’s times need their notice', () => {
+  const open = nightly('18:00', '02:00');
+  const taken = [1, 2].map(() => ({ from: -30, to: 30 }));
+  expect(free({}, { date: '2026-06-18', open, taken })[0]).toBe('00:30');
+  const question = {
+    openings: openingsAround(open, '2026-06-17', []),
+    rules: rulesOf(config({})),
+    duration: 30,
+  };
+  const offered = timesOf({
+    ...question,
+    date: '2026-06-17',
+    now: { ...now, minutes: 23 * 60 + 50 },
+    taken: [],
+  });
+  expect(offered.slice(0, 2)).toEqual([
+    { time: '00:00', isFree: false },
+    { time: '00:30', isFree: true },
+  ]);
+});
+
+test('a clinic that is open around the clock takes visits at any time, also across midnight', () => {
+  for (const [from, to] of [
+    ['00:00', '00:00'],
+    ['00:00', '23:59'],
+    ['09:00', '09:00'],
+  ] as const) {
+    const wednesday = { date: '2026-06-17', open: nightly(from, to), treatments: [60] };
+    const offered = free({ isReservationUseServiceTime: true }, wednesday);
+    expect([from, offered.length, offered[0], offered.at(-1)]).toEqual([from, 48, '00:00', '23:30']);
+  }
+});
+
 test('closed days have no times; holidays and special days have their own hours', () => {
   const on = (exception: Partial<ScheduleException>) =>
     openingOf(hours, tuesday, [
@@ -122,11 +176,11 @@ test('a reservation takes its time of the clock where summer time begins or ends
   for (const date of ['2026-03-08', '2026-11-01']) {
     const at = (minutes: number) => instantAt(date, minutes, 'America/New_York').getTime();
     const taken = [1, 2].map(() => spanOn({ startsAt: at(600), endsAt: at(630) }, date, 'America/New_York'));
-    const opening = { from: 540, to: 720, lunch: null };
+    const opening = { from: 540, to: 720, lunch: [] };
     const rules = rulesOf(config({}));
     const offered = timesOf({
       date,
-      opening,
+      openings: [opening],
       rules,
       duration: 30,
       now: { ...now, date: '2026-01-01' },

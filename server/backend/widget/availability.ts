@@ -1,6 +1,7 @@
 import type { WidgetTime } from '#schemas/api/reservations.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import { timeOf } from '#schemas/time/clock.ts';
+import { daysBetween } from '#schemas/time/day.ts';
 import { offsetAt, type WallClock } from '#schemas/time/zone.ts';
 import type { Millis } from '../database/tables.ts';
 import type { Opening, Span } from './opening.ts';
@@ -15,6 +16,7 @@ const notice = 30;
 const maxMinutes = 240;
 /** In milliseconds. */
 const minute = 60_000;
+const minutesADay = 24 * 60;
 
 type ReservationRules = {
   allowsToday: boolean;
@@ -55,7 +57,8 @@ export function spanOn(
 
 type Question = {
   date: string;
-  opening: Opening | null;
+  /** From `openingsAround`. */
+  openings: readonly Opening[];
   rules: ReservationRules;
   /** From `durationOf`. */
   duration: number;
@@ -66,19 +69,32 @@ type Question = {
 
 /**
  * The times of a day, in steps from opening, at which the visit ends by closing time and does not overlap with lunch.
- * Past times and fully booked ones are included but not free.
+ * After midnight these are times of the day before, whose hours may end then. Past times and fully booked ones are
+ * included but not free.
  */
-export function timesOf({ date, opening, rules, duration, now, taken }: Question): WidgetTime[] {
-  if (!opening || date < now.date || (date === now.date && !rules.allowsToday)) return [];
-  const times: WidgetTime[] = [];
-  for (let from = opening.from; from + duration <= opening.to; from += step) {
+export function timesOf({ date, openings, rules, duration, now, taken }: Question): WidgetTime[] {
+  if (date < now.date || (date === now.date && !rules.allowsToday)) return [];
+  const earliest = now.minutes + notice - daysBetween(now.date, date) * minutesADay;
+  const breaks = rules.allowsLunch ? [] : openings.flatMap(({ lunch }) => lunch);
+  return startsOf(openings).flatMap((from) => {
     const visit = { from, to: from + duration };
-    if (!rules.allowsLunch && opening.lunch && overlap(visit, opening.lunch)) continue;
-    const isOver = date === now.date && from < now.minutes + notice;
-    times.push({ time: timeOf(from), isFree: !isOver && hasRoom(visit, taken) });
-  }
-  return times;
+    if (visit.to > openUntil(from, openings) || breaks.some((one) => overlap(visit, one))) return [];
+    return [{ time: timeOf(from), isFree: from >= earliest && hasRoom(visit, taken) }];
+  });
 }
+
+/** The minutes of a day at which visits may begin, in order. */
+function startsOf(openings: readonly Opening[]): number[] {
+  const starts = new Set<number>();
+  for (const { from, to } of openings)
+    for (let start = from; start < to; start += step)
+      if (start >= 0 && start < minutesADay) starts.add(start);
+  return [...starts].sort((a, b) => a - b);
+}
+
+/** Until when the clinic stays open from a minute on: hours of two days may adjoin, as around the clock. */
+const openUntil = (minutes: number, openings: readonly Opening[]): number =>
+  openings.reduce((until, { from, to }) => (from <= until ? Math.max(until, to) : until), minutes);
 
 /** Whether the clinic has capacity during the whole visit, beside these others. All are in minutes. */
 export function hasRoom(visit: Span, taken: readonly Span[]): boolean {

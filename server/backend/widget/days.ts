@@ -6,7 +6,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { calendarOf } from '../resources/schedules.ts';
 import { durationOf, rulesOf, spanOn, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';
-import { openingOf } from './opening.ts';
+import { openingsAround } from './opening.ts';
 
 /** Days ahead that can be reserved, including today: six weeks. */
 const horizon = 42;
@@ -27,7 +27,8 @@ export async function calendarFor(
   const { now, partner } = context;
   const clock = wallClock(now, partner.timeZone);
   const last = addDays(clock.date, horizon - 1);
-  const exceptions = await calendarOf(context, clock.date, last);
+  // The night before may extend into the first day, and the day after adjoin the last one.
+  const exceptions = await calendarOf(context, addDays(clock.date, -1), addDays(last, 1));
   const taken = await takenFrom(context, now);
   const rules = rulesOf(config);
   const distinct = [...new Set(productIds)];
@@ -42,8 +43,8 @@ export async function calendarFor(
     timesOn: (date) => {
       if (date < clock.date || date > last) return [];
       const spans = taken.map((one) => spanOn(one, date, partner.timeZone));
-      const opening = openingOf(facts, date, exceptions);
-      return timesOf({ date, opening, rules, duration, now: clock, taken: spans });
+      const openings = openingsAround(facts, date, exceptions);
+      return timesOf({ date, openings, rules, duration, now: clock, taken: spans });
     },
   };
 }
