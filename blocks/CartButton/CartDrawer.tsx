@@ -4,6 +4,7 @@ import { Button } from '#blocks/_ui/Button.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { forgetOldReads } from '#engine/browser/calls/use-read.ts';
 import { emptyCartAtom, isBookable } from '#engine/browser/state/cart.ts';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNews } from './CartNews.tsx';
@@ -32,12 +33,15 @@ type Props = {
  * the top layer, above any z-index (docs/decisions/030).
  */
 export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: Props) {
+  const { locale } = usePage();
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const cart = useFreshCart();
   const { lines } = cart;
   const reads = [...new Map(lines.map((line) => [readKey(line), line]))];
+  const storedLanguageOf = (key: string) =>
+    lines.find((line) => readKey(line) === key && line.languageCode !== locale)?.languageCode;
   const empty = useSetAtom(emptyCartAtom);
   const isEmpty = lines.length === 0;
 
@@ -79,7 +83,13 @@ export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: 
         ) : (
           <>
             {reads.map(([key, { productId, eventId }]) => (
-              <TreatmentRead key={key} productId={productId} eventId={eventId} onState={cart.onState} />
+              <TreatmentRead
+                key={key}
+                productId={productId}
+                eventId={eventId}
+                languageCode={storedLanguageOf(key)}
+                onState={cart.onState}
+              />
             ))}
             <CartNews cart={cart} />
             <ul className="CartButton-list" aria-label={label} aria-busy={cart.isRenaming}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { refreshLine } from './refresh-line.ts';
+import type { PriceRules } from '#engine/domain/price/price-rules.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import { type FreshLine, type ReadTreatment, refreshLines } from './refresh-line.ts';
 
 const rules = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
 const line = {
@@ -28,6 +30,8 @@ const lifting = {
   options: [option],
   event: null,
 };
+const refreshLine = (line: SelectedProductOption, treatment: ReadTreatment, rules: PriceRules) =>
+  refreshLines([line], { treatment }, rules)[0] as FreshLine;
 const withOption = (change: Partial<typeof option> & { event?: { id: number; title: string } }) => ({
   ...lifting,
   options: [{ ...option, ...change }],
@@ -85,7 +89,84 @@ test('a line of a backend whose options name no event has that of the treatment,
 
 test('a removed treatment or option retains its name, and one that takes no reservations is marked', () => {
   expect(refreshLine(line, null, rules).line).toEqual({ ...line, standing: 'gone' });
-  expect(refreshLine({ ...line, optionId: 9 }, lifting, rules).line.standing).toBe('gone');
+  const removed = { ...line, optionId: 9, optionName: '900샷' };
+  expect(refreshLine(removed, lifting, rules).line).toEqual({ ...removed, standing: 'gone' });
   expect(refreshLine(line, withOption({ isReservable: false }), rules).line.standing).toBe('closed');
   expect(refreshLine({ ...line, standing: 'closed' }, lifting, rules).line.standing).toBeUndefined();
+});
+
+/** A treatment with options of these names, numbered in order. */
+const named = (languageCode: 'ko' | 'en', ...names: string[]) => ({
+  ...lifting,
+  name: languageCode === 'ko' ? '리프팅' : 'Lifting',
+  languageCode,
+  options: names.map((name, index) => ({ ...option, id: index + 1, name })),
+});
+const picked = (optionId: number, optionName: string, more: Partial<SelectedProductOption> = {}) => ({
+  ...line,
+  optionId,
+  optionName,
+  ...more,
+});
+const placed = (fresh: FreshLine[]) =>
+  fresh.map(({ line: { optionId, optionName, standing } }) => [optionId, optionName, standing]);
+
+test('lines follow their options by name when the clinic reorders them, without a change', () => {
+  const cart = [picked(1, '300샷'), picked(2, '600샷')];
+  const fresh = refreshLines(cart, { treatment: named('ko', '100샷', '600샷', '300샷') }, rules);
+  expect(placed(fresh)).toEqual([
+    [3, '300샷', undefined],
+    [2, '600샷', undefined],
+  ]);
+  expect(fresh.flatMap(({ changes }) => changes)).toEqual([]);
+  const swapped = refreshLines(cart, { treatment: named('ko', '600샷', '300샷') }, rules);
+  expect(placed(swapped)).toEqual([
+    [2, '300샷', undefined],
+    [1, '600샷', undefined],
+  ]);
+});
+
+test('an option with a new name and none with the old one was renamed, unless another line means it', () => {
+  const renamed = refreshLines([picked(1, '300샷')], { treatment: named('ko', '320샷', '600샷') }, rules);
+  expect(placed(renamed)).toEqual([[1, '320샷', undefined]]);
+  expect(renamed[0]?.changes).toEqual([{ kind: 'name', from: '리프팅 300샷' }]);
+  const cart = [picked(1, '300샷'), picked(2, '600샷')];
+  const deleted = refreshLines(cart, { treatment: named('ko', '600샷') }, rules);
+  expect(placed(deleted)).toEqual([
+    [3, '300샷', 'gone'],
+    [1, '600샷', undefined],
+  ]);
+  const later = refreshLines(
+    deleted.map((one) => one.line),
+    { treatment: named('ko', '600샷', '900샷', '1200샷') },
+    rules,
+  );
+  expect(placed(later)).toEqual([
+    [3, '300샷', 'gone'],
+    [1, '600샷', undefined],
+  ]);
+  const back = refreshLines(
+    deleted.map((one) => one.line),
+    { treatment: named('ko', '300샷', '600샷') },
+    rules,
+  );
+  expect(placed(back)).toEqual([
+    [1, '300샷', undefined],
+    [2, '600샷', undefined],
+  ]);
+});
+
+test('names in another language are compared in the language in which they were stored', () => {
+  const read = { treatment: named('en', '600 shots', '300 shots'), stored: named('ko', '600샷', '300샷') };
+  const fresh = refreshLines([picked(1, '300샷'), picked(2, '600샷')], read, rules);
+  expect(placed(fresh)).toEqual([
+    [2, '300 shots', undefined],
+    [1, '600 shots', undefined],
+  ]);
+  expect(fresh.flatMap(({ changes }) => changes)).toEqual([]);
+  const renamed = refreshLines([picked(1, '250샷')], read, rules);
+  expect(renamed[0]?.changes).toEqual([{ kind: 'name', from: '리프팅 250샷' }]);
+  // If the names could not be read in that language, only the id is left.
+  const unread = refreshLines([picked(1, '300샷')], { treatment: read.treatment }, rules);
+  expect([placed(unread), unread[0]?.changes]).toEqual([[[1, '600 shots', undefined]], []]);
 });

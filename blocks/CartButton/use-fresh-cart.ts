@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { selectionAtom } from '#engine/browser/state/cart.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
-import { type Change, refreshLine } from './refresh-line.ts';
+import { type Change, refreshLines } from './refresh-line.ts';
 import { readKey, type TreatmentState } from './TreatmentRead.tsx';
 
 /** After this, names in another language are shown; late translations replace them. */
@@ -42,12 +42,17 @@ export function useFreshCart(): CartView {
       setStates((before) => ({ ...before, [key]: state }));
       const found: Record<string, readonly Change[]> = {};
       const selection = store.get(selectionAtom);
+      const isOwn = (line: SelectedProductOption) => readKey(line) === key;
+      const productId = selection.selectedProducts.find(isOwn)?.productId;
+      // Those at the prices of a secret event are read on their own, but their options are of the same list.
+      const ofTreatment = selection.selectedProducts.filter((line) => line.productId === productId);
+      const fresh = state.state === 'read' ? refreshLines(ofTreatment, state, config) : [];
       const selectedProducts = selection.selectedProducts.map((line) => {
-        if (readKey(line) !== key) return line;
-        if (state.state !== 'read') return line.standing ? line : { ...line, standing: 'unread' as const };
-        const fresh = refreshLine(line, state.treatment, config);
-        if (fresh.changes.length > 0) found[lineKey(line)] = fresh.changes;
-        return fresh.line;
+        if (!isOwn(line)) return line;
+        const now = fresh[ofTreatment.indexOf(line)];
+        if (!now) return line.standing ? line : { ...line, standing: 'unread' as const };
+        if (now.changes.length > 0) found[lineKey(now.line)] = now.changes;
+        return now.line;
       });
       setChanges((before) => ({ ...before, ...found }));
       store.set(selectionAtom, { ...selection, selectedProducts });

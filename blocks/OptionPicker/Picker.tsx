@@ -29,6 +29,7 @@ import {
   type Treatment,
   withBackup,
   withCount,
+  withPresentIds,
 } from './selection.ts';
 import { Total } from './Total.tsx';
 import { useQuantityField } from './use-quantity-field.ts';
@@ -113,11 +114,12 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
       chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
     let added = chosen;
     setSelection((before) => {
-      added = addedTo(before.selectedProducts, chosen);
+      const cart = withPresentIds(before.selectedProducts, treatments);
+      added = addedTo(cart, chosen);
       return {
         selectedEvent: ofEvent ?? before.selectedEvent,
         selectedProductId: lines[0]?.treatment.id ?? null,
-        selectedProducts: putInCart(before.selectedProducts, chosen),
+        selectedProducts: putInCart(cart, chosen),
       };
     });
     if (added.length > 0) emit('add_to_cart', cartEvent(added));

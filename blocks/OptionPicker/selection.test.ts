@@ -4,9 +4,11 @@ import {
   cartLines,
   chosenLines,
   putInCart,
+  restored,
   type Treatment,
   withBackup,
   withCount,
+  withPresentIds,
 } from './selection.ts';
 
 const options = [
@@ -124,4 +126,37 @@ test('a backup stores the ticked options of each treatment, 50 lines at most', (
   const many = Array.from({ length: 60 }, (_, index) => line(3, index + 1));
   expect(withBackup(many, place, [line(1, 2)])).toHaveLength(50);
   expect(withBackup(many, place, [line(1, 2)]).at(-1)).toEqual(line(1, 2));
+});
+
+const stored = (optionId: number, optionName: string, more: object = {}) => ({
+  productId: 7,
+  optionId,
+  productName: '슈링크',
+  optionName,
+  languageCode: 'ko' as const,
+  price: null,
+  quantity: 2,
+  ...more,
+});
+
+test('an option ticked on an earlier visit is found by its name, and never another one in its place', () => {
+  const place = { treatments: [product], eventId: undefined };
+  expect(restored([stored(2, '300샷')], place, {})).toEqual({ '7-1': 2 });
+  expect(restored([stored(1, '100샷'), stored(4, '마감')], place, {})).toEqual({});
+  expect(restored([stored(1, '300샷')], place, { '7-1': 5 })).toEqual({ '7-1': 5 });
+  // Names in another language cannot be compared.
+  expect(restored([stored(1, '300 shots', { languageCode: 'en' })], place, {})).toEqual({ '7-1': 2 });
+});
+
+test('a line of the cart whose option has moved is not replaced by the option in its place', () => {
+  const other = stored(1, '2cc', { productId: 9 });
+  const cart = withPresentIds([stored(1, '600샷'), stored(2, '300샷'), stored(9, '없음'), other], [product]);
+  expect(cart.map(({ optionId }) => optionId)).toEqual([2, 1, 9, 1]);
+  const lines = cartLines(chosenLines([product], { '7-1': 5 }), rules);
+  expect(putInCart(cart, lines).map(({ optionName, quantity }) => [optionName, quantity])).toEqual([
+    ['600샷', 2],
+    ['300샷', 5],
+    ['없음', 2],
+    ['2cc', 2],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { storedOption } from '#engine/browser/state/stored-options.ts';
 import { describePrice } from '#engine/domain/price/describe-price.ts';
 import type { PricedItem, PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { Currency } from '#schemas/currency.ts';
@@ -78,6 +79,17 @@ export function cartLines(
   });
 }
 
+/** A cart whose lines have the present ids of these treatments' options: the clinic may have reordered them. */
+export const withPresentIds = (
+  cart: readonly SelectedProductOption[],
+  treatments: readonly Treatment[],
+): SelectedProductOption[] =>
+  cart.map((line) => {
+    const treatment = treatments.find(({ id }) => id === line.productId);
+    const option = treatment && storedOption(line, treatment);
+    return option ? { ...line, optionId: option.id } : line;
+  });
+
 /**
  * Puts lines into a cart: an existing option takes the new count, so pressing twice adds nothing. It stays at a secret
  * price that is not higher than the new one.
@@ -141,13 +153,10 @@ export function restored(
   { treatments, eventId }: { treatments: readonly Treatment[]; eventId: number | undefined },
   counts: Counts,
 ): Counts {
-  const isOffered = ({ productId, optionId }: SelectedProductOption) =>
-    treatments
-      .find(({ id }) => id === productId)
-      ?.options.some(({ id, isReservable }) => id === optionId && isReservable !== false);
-  return backup
-    .filter(isOf({ productIds: treatments.map(({ id }) => id), eventId }))
-    .map((line) => ({ line, key: optionKey(line.productId, line.optionId) }))
-    .filter(({ line, key }) => isOffered(line) && !counts[key])
-    .reduce((all, { line, key }) => withCount(all, key, line.quantity), counts);
+  return backup.filter(isOf({ productIds: treatments.map(({ id }) => id), eventId })).reduce((all, line) => {
+    const treatment = treatments.find(({ id }) => id === line.productId);
+    const option = treatment && storedOption(line, treatment);
+    const key = optionKey(line.productId, option?.id ?? 0);
+    return !option || option.isReservable === false || counts[key] ? all : withCount(all, key, line.quantity);
+  }, counts);
 }

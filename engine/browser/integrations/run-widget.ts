@@ -9,6 +9,7 @@ import { forgetLogin, rememberPlace } from '#engine/browser/session/last-place.t
 import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { reservationAtom } from '#engine/browser/state/persisted-state.ts';
 import { repairReservation } from '#engine/browser/state/repair.ts';
+import { reservedLines } from '#engine/browser/state/reserved-lines.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import { loadScript } from './load-script.ts';
 import { offerManagers } from './offer-managers.ts';
@@ -96,7 +97,8 @@ function finish(result: unknown): void {
     return;
   }
   store.set(reservationAtom, (before) => ({ ...before, success }));
-  store.set(removeFromCartAtom, success.reservationProductOptions);
+  const { selectedProducts } = store.get(selectionAtom);
+  store.set(removeFromCartAtom, reservedLines(selectedProducts, success.reservationProductOptions));
   const reserved = reservationEvent(success);
   if (isFirstReport(reserved.reservation)) emit('reserve', reserved);
   navigate(readWidgetSettings()?.completeUrl ?? '/');
