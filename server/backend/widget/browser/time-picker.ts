@@ -15,6 +15,7 @@ type Options = {
 
 type TimePicker = {
   element: HTMLElement;
+  /** The choice; null while the times of its day are not shown, since the time is that of another day. */
   value: () => Draft['at'] | null;
   /** The choice so far; empty strings for missing parts. */
   chosen: () => Draft['at'];
@@ -25,6 +26,8 @@ type TimePicker = {
 /** Date and time as two radio groups, so that arrow keys move through them and skip closed days. */
 export function timePicker({ t, language, known, lines, onFailed }: Options): TimePicker {
   let { date, time } = known;
+  /** The date whose times are shown. */
+  let shownDate = '';
   let asked = 0;
   const days = h('div', { class: 'days' }, loadingNote(t));
   const times = h('div', { class: 'times' });
@@ -95,6 +98,7 @@ export function timePicker({ t, language, known, lines, onFailed }: Options): Ti
 
   const chooseDay = async (day: string) => {
     date = day;
+    shownDate = '';
     times.replaceChildren(loadingNote(t));
     const mine = ++asked;
     try {
@@ -103,6 +107,7 @@ export function timePicker({ t, language, known, lines, onFailed }: Options): Ti
       if (mine !== asked) return;
       if (!rows.some((row) => row.time === time && row.isFree)) time = '';
       showTimes(rows);
+      shownDate = day;
     } catch {
       if (mine === asked) onFailed();
     }
@@ -121,7 +126,7 @@ export function timePicker({ t, language, known, lines, onFailed }: Options): Ti
 
   return {
     element,
-    value: () => (date && time ? { date, time } : null),
+    value: () => (time && date && date === shownDate ? { date, time } : null),
     chosen: () => ({ date, time }),
     refresh,
   };
