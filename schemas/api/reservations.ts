@@ -30,6 +30,7 @@ export const widgetProductsParams = widgetLanguageParams.extend({
 export const widgetProduct = z.object({
   id,
   name: z.string(),
+  languageCode: languageCode.describe('The language of the names.'),
   currency,
   options: z.array(productOption.pick({ id: true, name: true, price: true, isReservable: true })),
 });
@@ -86,6 +87,21 @@ export const reservationBody = z
           productId: id,
           optionId: id,
           quantity: z.int().min(1).max(maxQuantity),
+          name: z
+            .string()
+            .max(1_000)
+            .optional()
+            .describe(
+              'The name of the option as it was shown. If no option has it any more, the answer is 409.',
+            ),
+          price: z
+            .number()
+            .nonnegative()
+            .nullable()
+            .optional()
+            .describe(
+              'The price as it was shown, null if none was. If it is another now, the answer is 409.',
+            ),
           eventId: id
             .nullable()
             .optional()

@@ -41,11 +41,15 @@ export async function treatment(
   }
 }
 
-function choiceOf({ id, name, currency, options }: ProductDetail, config: HomepageConfig): WidgetProduct {
+function choiceOf(
+  { id, name, languageCode, currency, options }: ProductDetail,
+  config: HomepageConfig,
+): WidgetProduct {
   const reservable = options.filter((option) => option.isReservable);
   return {
     id,
     name,
+    languageCode,
     currency,
     options: reservable.map((option) => ({
       id: option.id,

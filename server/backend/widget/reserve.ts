@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { ReservationBody, ReservationRow } from '#schemas/api/reservations.ts';
-import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { minutesOf } from '#schemas/time/clock.ts';
 import { instantAt } from '#schemas/time/zone.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
@@ -16,10 +15,10 @@ import { chosenManager } from '../resources/managers.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
-import { treatment } from './choices.ts';
+import { chosenOptions } from './chosen-options.ts';
 import { calendarFor } from './days.ts';
+import { digitsOf, earlierReservation } from './earlier-reservation.ts';
 import { answerOf } from './reservation-answer.ts';
-import { shownPrice } from './shown-price.ts';
 
 /** Future reservations per phone number from one network. */
 const maxPerPhone = 5;
@@ -29,8 +28,10 @@ const limit: WriteLimit = { kind: 'reservation', most: { hour: 30, day: 100 }, c
 type Answer = { row: ReservationRow };
 
 /**
- * Stores a reservation. Looks up times, options and prices again, because the visitor's page may be stale.
- * @throws Refusal 400 if the clinic has no such doctor, 409 if the time is no longer free or an option is not reservable, 429 if there are too many
+ * Stores a reservation. Looks up times, options and prices again, because the visitor's page may be stale. The same one
+ * again within minutes is answered with the first: the answer to it may have been lost.
+ * @throws Refusal 400 if the clinic has no such doctor, 409 if the time is no longer free, or if an option is not
+ * reservable or not as it was shown, 429 if there are too many
  */
 export async function reserve(context: CallContext, body: ReservationBody): Promise<Answer> {
   const { db, partner, now, languageCode } = context;
@@ -49,6 +50,9 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     // Increments the partner's counter first: of two concurrent reservations, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'reservation');
     const scope = { ...context, db: transaction };
+    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone).getTime();
+    const earlier = await earlierReservation(scope, { ...body, startsAt, options });
+    if (earlier) return { row: answerOf(earlier, info) };
     const calendar = await calendarFor(
       scope,
       info,
@@ -56,8 +60,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     );
     const isFree = calendar.timesOn(body.date).some((one) => one.time === body.time && one.isFree);
     if (!isFree) throw new Refusal(409, 'RESERVATION_TIME_UNAVAILABLE');
-    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone).getTime();
-    const phoneDigits = body.customerPhone.replace(/\D/g, '');
+    const phoneDigits = digitsOf(body.customerPhone);
     const isRepeated = await isRepeatedNumber(scope, phoneDigits);
     await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const stored: ReservationsTable = {
@@ -107,34 +110,6 @@ export async function infoOf(context: CallContext): Promise<InfoRow> {
   const info = await readEntry<InfoRow>(context, 'info', context.partner.id, 'NOT_FOUND');
   if (!info.config.useWidget) throw new Refusal(404, 'NOT_FOUND');
   return info;
-}
-
-async function chosenOptions(
-  context: CallContext,
-  { kind, options, eventId }: ReservationBody,
-  { config }: InfoRow,
-): Promise<SelectedProductOption[]> {
-  if (kind === 'visit') return [];
-  return Promise.all(
-    options.map(async ({ productId, optionId, quantity, eventId: own }) => {
-      const product = await treatment(context, productId, own === undefined ? eventId : own);
-      const option = product?.options.find(({ id }) => id === optionId);
-      if (!product || !option?.isReservable) throw new Refusal(409, 'RESERVATION_OPTION_UNAVAILABLE');
-      const { name: productName, languageCode, currency } = product;
-      const price = shownPrice(option, config);
-      return {
-        productId,
-        optionId,
-        productName,
-        optionName: option.name,
-        languageCode,
-        price,
-        currency,
-        quantity,
-        ...(option.event ? { event: option.event } : {}),
-      };
-    }),
-  );
 }
 
 /**

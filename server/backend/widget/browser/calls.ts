@@ -10,16 +10,24 @@ export type Setting = {
   isIncludeVat: boolean;
 };
 export type Choice = { id: number; name: string; price: number | null };
-export type Product = { id: number; name: string; currency: 'KRW' | 'JPY'; options: Choice[] };
+export type Product = {
+  id: number;
+  name: string;
+  languageCode: string;
+  currency: 'KRW' | 'JPY';
+  options: Choice[];
+};
 export type Day = { date: string; isOpen: boolean };
 export type Time = { time: string; isFree: boolean };
 
-/** A refusal by the server, with a message in the visitor's language. */
+/** A refusal, with the server's message in the visitor's language; that of a proxy has none. */
 export class Refused extends Error {
   readonly code: string;
-  constructor(message: string, code: string) {
+  readonly status: number;
+  constructor(message: string, { code, status }: { code: string; status: number }) {
     super(message);
     this.code = code;
+    this.status = status;
   }
 }
 
@@ -42,10 +50,6 @@ export async function send<T>(path: string, query: Query, body: unknown, key: st
 export const inQuery = (lines: readonly Line[]): string | undefined =>
   lines.map(({ productId, optionId }) => `${productId}:${optionId}`).join(',') || undefined;
 
-/** Creates an idempotency key. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 function addressOf(path: string, query: Query): URL {
   const url = new URL(path, base);
   for (const [name, value] of Object.entries(query)) {
@@ -59,5 +63,6 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return body as T;
   const { message, translatedMessage, code } = body as Record<string, unknown>;
   const first = Array.isArray(message) ? message[0] : code;
-  throw new Refused(typeof translatedMessage === 'string' ? translatedMessage : '', String(first ?? ''));
+  const words = typeof translatedMessage === 'string' ? translatedMessage : '';
+  throw new Refused(words, { code: String(first ?? ''), status: response.status });
 }

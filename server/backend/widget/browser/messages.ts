@@ -94,6 +94,13 @@ const words = {
     ja: '他の施術を見る',
     zh: '查看更多项目',
   },
+  before: { ko: '변경 전:', en: 'Before:', ja: '変更前：', zh: '变更前：' },
+  gone: {
+    ko: '더 이상 예약할 수 없어 선택에서 뺐습니다:',
+    en: 'No longer available, so not selected:',
+    ja: 'ご予約いただけなくなったため、選択から外しました：',
+    zh: '已无法预约，因此取消选择：',
+  },
   noTreatments: {
     ko: '예약할 수 있는 시술이 없습니다.',
     en: 'There are no treatments to reserve.',

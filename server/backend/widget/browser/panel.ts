@@ -1,10 +1,12 @@
-import { newKey, Refused, read, type Setting, send } from './calls.ts';
+import { Refused, read, type Setting, send } from './calls.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
 import { managers as managerField } from './managers.ts';
 import { type LanguageCode, languageOf, priceText, translatorFor } from './messages.ts';
+import { optionInBody } from './offered.ts';
 import { person } from './person.ts';
 import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
+import { forgetSendingKey, sendingKey } from './sending-key.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { colorVariables, looks } from './theme.ts';
 import { timePicker } from './time-picker.ts';
@@ -38,7 +40,6 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   let showManagers = () => {};
   /** Reads the visitor's input so far, to refill a rebuilt form. */
   let readDraft = (): Draft => nothingYet;
-  let lastSent = { body: '', key: '' };
 
   const close = () => {
     if (dialog.open) dialog.close();
@@ -147,10 +148,10 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       if (submit.getAttribute('aria-disabled') === 'true') return;
       const typed = who.value();
       const at = time.value();
-      const lines = list?.lines() ?? [];
+      const chosen = lines();
       alert.replaceChildren();
       const isWhole = showErrors(root, {
-        treatments: isTreatment && lines.length === 0 ? t('optionMissing') : '',
+        treatments: isTreatment && chosen.length === 0 ? t('optionMissing') : '',
         time: at ? '' : t('timeMissing'),
         name: typed.customerName ? '' : t('nameMissing'),
         phone: /^(?=.{7,25}$)\+?[() -]*(?:\d[() -]*){7,15}$/.test(typed.customerPhone)
@@ -164,26 +165,26 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         ...at,
         ...typed,
         managerId: manager.value(),
-        options: lines,
+        options: chosen.map(optionInBody),
         eventId: opening.eventId,
         utm: options.utm,
         visit: options.visit,
       };
-      const text = JSON.stringify(body);
-      // Sent again after a success, it is another reservation.
-      if (text !== lastSent.body) lastSent = { body: text, key: newKey() };
       submit.setAttribute('aria-disabled', 'true');
       submit.textContent = t('sending');
       try {
         const asked = { languageCode: language };
-        const { row } = await send<{ row: unknown }>('reservations', asked, body, lastSent.key);
+        const key = await sendingKey(JSON.stringify(body));
+        const { row } = await send<{ row: unknown }>('reservations', asked, body, key);
         readDraft = () => nothingYet;
-        lastSent.body = '';
+        forgetSendingKey();
         close();
         options.onReserved(row);
       } catch (error) {
         alert.replaceChildren((error instanceof Refused && error.message) || t('failed'));
-        if (error instanceof Refused) await time.refresh().catch(fail);
+        // After another failure the reservation may exist: its own time would no longer be free.
+        if (error instanceof Refused && error.status === 409)
+          await (error.code.startsWith('RESERVATION_OPTION') ? list?.reload() : time.refresh())?.catch(fail);
       } finally {
         submit.removeAttribute('aria-disabled');
         submit.textContent = t('submit');

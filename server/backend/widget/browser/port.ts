@@ -17,8 +17,19 @@ export type WidgetOptions = {
 export type Manager = { id: number; name: string; position: string | null };
 
 export type Kind = 'visit' | 'treatment';
-/** `eventId`: the event whose prices apply, if not the public prices. */
-export type Line = { productId: number; optionId: number; quantity: number; eventId?: number | null };
+/**
+ * A chosen option. `eventId`: the event whose prices apply, if not the public prices; `optionName`: as the visitor was
+ * shown it, in the language `languageCode`; `price`: likewise.
+ */
+export type Line = {
+  productId: number;
+  optionId: number;
+  quantity: number;
+  eventId?: number | null;
+  optionName?: string;
+  languageCode?: string;
+  price?: number | null;
+};
 
 /** How to open the widget: the kind of reservation, the chosen options and the treatments to offer. */
 export type Opening = {

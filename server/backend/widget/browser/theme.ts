@@ -75,6 +75,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .option { display: flex; gap: 10px; align-items: center; min-height: 44px; padding: 4px 0 4px 4px; font-size: 14px; cursor: pointer; }
 .option input, .consent input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary1); }
 .option-name { flex: 1; }
+.option-before { display: block; color: #8d1118; font-size: 13px; }
 .option-price { flex: none; font-variant-numeric: tabular-nums; }
 .field { margin-bottom: 12px; }
 .field label { display: block; margin-bottom: 4px; font-size: 14px; }

@@ -1,6 +1,7 @@
-import { type Choice, type Product, read } from './calls.ts';
+import type { Product } from './calls.ts';
 import { h, loadingNote } from './dom.ts';
 import { type LanguageCode, priceText, type Translate } from './messages.ts';
+import { follow, keyOf, lineOf, type Offered, type OfferedOption, readOffers } from './offered.ts';
 import type { Line, Opening } from './port.ts';
 
 type Options = {
@@ -13,14 +14,14 @@ type Options = {
 
 export type Treatments = {
   element: HTMLElement;
+  /** The chosen options with the names and prices that the visitor is shown. */
   lines: () => Line[];
   /** Sum of the chosen options with a price; null if none has one. */
   total: () => { amount: number; currency: Product['currency'] } | null;
   isReady: Promise<void>;
+  /** Reads the treatments again and marks what has changed of the chosen ones. */
+  reload: () => Promise<void>;
 };
-
-/** A product to choose from; each option has the event whose prices apply. */
-type Offered = Omit<Product, 'options'> & { options: (Choice & { eventId: number | null })[] };
 
 /** Maximum number of options in one reservation (schemas/api/reservations.ts). */
 const maxOptions = 20;
@@ -29,6 +30,8 @@ const maxOptions = 20;
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
   let products: Offered[] = [];
   const chosen = new Map<string, Line>();
+  /** What the visitor was shown of options that have changed since, by the key of the option. */
+  let before = new Map<string, Line>();
   const list = h('div', { class: 'products' }, loadingNote(t));
   const maxChosen = isSingle ? 1 : maxOptions;
   const error = h('p', { class: 'error', id: 'treatments-error', role: 'status' });
@@ -52,8 +55,23 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     onChange();
   };
 
-  const optionOf = (product: Offered, option: Offered['options'][number]) => {
-    const line = { productId: product.id, optionId: option.id, quantity: 1, eventId: option.eventId };
+  const priceOf = (price: number | null, currency: Product['currency']) =>
+    price === null ? t('consultation') : priceText(price, currency, language);
+
+  const changeOf = (product: Offered, option: OfferedOption) => {
+    const old = before.get(keyOf({ productId: product.id, optionId: option.id }));
+    if (!old) return undefined;
+    const name = old.optionName === option.name ? '' : old.optionName;
+    const price = old.price === option.price ? '' : priceOf(old.price ?? null, product.currency);
+    return h(
+      'small',
+      { class: 'option-before' },
+      `${t('before')} ${[name, price].filter(Boolean).join(' · ')}`,
+    );
+  };
+
+  const optionOf = (product: Offered, option: OfferedOption) => {
+    const line = lineOf(product, option, 1);
     const known = chosen.get(keyOf(line));
     const box = h('input', {
       type: isSingle ? 'radio' : 'checkbox',
@@ -73,33 +91,37 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
       'label',
       { class: 'option' },
       box,
-      h('span', { class: 'option-name' }, option.name + quantity),
-      h(
-        'span',
-        { class: 'option-price' },
-        option.price === null ? t('consultation') : priceText(option.price, product.currency, language),
-      ),
+      h('span', { class: 'option-name' }, option.name + quantity, changeOf(product, option)),
+      h('span', { class: 'option-price' }, priceOf(option.price, product.currency)),
     );
   };
 
-  const load = async () => {
-    const query = { languageCode: language, eventId: opening.eventId };
-    const list = { ...query, categoryId: opening.categoryId, productId: opening.productId };
-    const [others, ...named] = await Promise.all([
-      readOffered(list),
-      ...[...new Set(opening.lines.map(eventOf))].map((eventId) => {
-        const lines = opening.lines.filter((line) => eventOf(line) === eventId);
-        const ids = [...new Set(lines.map(({ productId }) => productId))].join(',');
-        return readOffered({ languageCode: language, eventId, ids });
-      }),
-    ]);
-    const chosenOnSite = withOwnPrices(named.flat(), opening.lines);
-    const rest = others.filter(({ id }) => !chosenOnSite.some((row) => row.id === id));
-    products = [...chosenOnSite, ...rest];
-    // Deselects options that the clinic no longer offers.
-    for (const [key, line] of chosen) if (!optionIn(products, line)) chosen.delete(key);
+  /** Reads the treatments, and follows the chosen lines to their present names and prices. */
+  const load = async (lines: readonly Line[]) => {
+    products = await readOffers(language, opening, lines);
+    // A visitor may have chosen others meanwhile.
+    const followed = follow([...chosen.values()], products);
+    chosen.clear();
+    for (const { now } of followed) if (now) chosen.set(keyOf(now), now);
+    return followed;
+  };
+
+  const start = async () => {
+    await load(opening.lines);
     show();
     if (opening.lines.length > maxChosen) showTooMany();
+    onChange();
+  };
+
+  const reload = async () => {
+    const followed = await load([...chosen.values()]);
+    const changed = followed.flatMap(({ line, now }) =>
+      now && isOther(line, now) ? [[keyOf(now), line] as const] : [],
+    );
+    before = new Map(changed);
+    show();
+    const gone = followed.filter(({ now }) => !now).map(({ line }) => line.optionName);
+    error.textContent = gone.length > 0 ? `${t('gone')} ${gone.join(', ')}` : '';
     onChange();
   };
 
@@ -123,60 +145,24 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     if (products.length === 0) list.append(h('p', { class: 'note' }, t('noTreatments')));
   };
 
-  const isChosen = (product: Offered, option: Choice) =>
+  const isChosen = (product: Offered, option: OfferedOption) =>
     chosen.has(keyOf({ productId: product.id, optionId: option.id }));
 
   return {
     element,
-    lines: () =>
-      [...chosen.values()].map((line) => ({
-        productId: line.productId,
-        optionId: line.optionId,
-        quantity: line.quantity,
-        eventId: eventOf(line),
-      })),
+    lines: () => [...chosen.values()],
     total: () => {
-      const priced = [...chosen.values()].flatMap((line) => {
-        const price = optionIn(products, line)?.price;
-        return typeof price === 'number' ? [price * line.quantity] : [];
-      });
+      const priced = [...chosen.values()].flatMap(({ price, quantity }) =>
+        typeof price === 'number' ? [price * quantity] : [],
+      );
       const [first] = products;
       if (priced.length === 0 || !first) return null;
       return { amount: priced.reduce((sum, amount) => sum + amount, 0), currency: first.currency };
     },
-    isReady: load(),
+    isReady: start(),
+    reload,
   };
 }
 
-const keyOf = ({ productId, optionId }: { productId: number; optionId: number }) =>
-  `${productId}:${optionId}`;
-const eventOf = ({ eventId }: Line) => eventId ?? null;
-
-async function readOffered(query: {
-  [name: string]: string | number | null | undefined;
-  eventId: number | null;
-}): Promise<Offered[]> {
-  const { rows } = await read<{ rows: Product[] }>('products', query);
-  const { eventId } = query;
-  return rows.map((row) => ({ ...row, options: row.options.map((option) => ({ ...option, eventId })) }));
-}
-
-/** Merges the products: an option chosen on the site has the price at which it was chosen. */
-function withOwnPrices(read: Offered[], lines: readonly Line[]): Offered[] {
-  const products = new Map<number, Offered>();
-  for (const product of read) {
-    const known = products.get(product.id);
-    const own = product.options.filter((option) =>
-      lines.some(
-        (line) =>
-          line.productId === product.id && line.optionId === option.id && eventOf(line) === option.eventId,
-      ),
-    );
-    const others = known?.options.filter(({ id }) => !own.some((option) => option.id === id));
-    products.set(product.id, others ? { ...product, options: [...others, ...own] } : product);
-  }
-  return [...products.values()];
-}
-
-const optionIn = (products: Offered[], line: Line) =>
-  products.find(({ id }) => id === line.productId)?.options.find(({ id }) => id === line.optionId);
+/** Whether an option is no longer as the visitor was shown it. */
+const isOther = (line: Line, now: Line) => line.optionName !== now.optionName || line.price !== now.price;
