@@ -61,6 +61,11 @@ test('placeholders are found, and words that resemble them are not', () => {
     '작성 예정입니다.',
     '가격: undefined',
     'Hello undefined, welcome',
+    '내용 없음',
+    '내용 추가 예정입니다.',
+    '【要確認】',
+    '未記入。',
+    readable({ value: '<h3>가격</h3><p>???</p>', isHtml: true }),
   ])
     expect(placeholderIn(text), text).toBeDefined();
   for (const text of [
@@ -91,6 +96,14 @@ test('placeholders are found, and words that resemble them are not', () => {
     readable({ value: '<ul><li>작성 필요</li><li>서류</li></ul>', isHtml: true }),
     '피부\n테스트',
     'Skin\nTest',
+    '問診票が未記入の場合は、受付でお渡しします。',
+    '妊娠中・授乳中の方は要確認',
+    '未確認の方は',
+    '정말 효과가 있을까???',
+    '특이사항: 내용 없음',
+    '추가 비용 내용 추가 예정 안내',
+    readable({ value: '<table><tr><td>妊娠中</td><td>要確認</td></tr></table>', isHtml: true }),
+    readable({ value: '<table><tr><td>특이사항</td><td>내용 없음</td></tr></table>', isHtml: true }),
   ])
     expect(placeholderIn(text), text).toBeUndefined();
 });

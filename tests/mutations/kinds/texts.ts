@@ -52,7 +52,7 @@ export const textContentKinds: readonly Kind[] = [
   replaced('keys that were hit at random', 'text-placeholder', 'asdf'),
   added('a sample person', 'text-placeholder', ' 홍길동'),
   added('a sample number', 'text-placeholder', ' 010-0000-0000'),
-  added('question marks of an author', 'text-placeholder', ' ????'),
+  replaced('question marks of an author', 'text-placeholder', '????'),
   setValue('a misspelt placeholder of a title', 'title-pattern', ['titles', 'event'], '{title} | {clinik}'),
   setValue('a title that all treatments share', 'title-pattern', ['titles', 'treatment'], '{clinic}'),
   inText('Korean for English visitors', 'text-wrong-language', () => '어떤 시술을 찾으세요', {
