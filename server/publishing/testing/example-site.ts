@@ -37,6 +37,17 @@ export const examplePartner = (facts: Partial<PartnerFacts> = {}): PartnerFacts 
   ...facts,
 });
 
+/** Facts of a partner whose group has two clinics. */
+export function ofGroup(): Pick<PartnerFacts, 'info'> {
+  const made = info('ko');
+  const clinic = { address: null, tel: null, url: null };
+  const branches = [
+    { ...clinic, name: '강남', isCurrent: true },
+    { ...clinic, name: '부산', isCurrent: false },
+  ];
+  return { info: { ko: { row: { ...made.row, partner: { ...made.row.partner, branches } } } } };
+}
+
 /** Facts as the call `info` returns them. */
 function info(languageCode: LanguageCode) {
   const name = languageCode === 'ko' ? '봄의원' : 'Bom Clinic';

@@ -37,7 +37,7 @@ export const factKinds: readonly Kind[] = [
   link('a link to a wrong number', 'copied-phone', 'tel:0255509999'),
   added('a copied phone number', 'copied-fact', '03-5555-0121', japan),
   added('a copied business number', 'copied-fact', '123-45-67890', 'bomnal'),
-  added('a wrong business number', 'copied-business-number', '321-45-67890', korea),
+  added('a wrong business number', 'copied-branch-number', '321-45-67890', korea),
   added('wrong hours', 'copied-hours', '05:10–23:50'),
   added('wrong hours in words', 'copied-hours', '오전 5시부터 오후 11시 반', korea),
   added('wrong hours in Japanese', 'copied-hours', '5時〜23時30分', japan),
