@@ -66,16 +66,25 @@ function hiddenWords({ node, field }: Place, { kind }: What, isOn: boolean): Ope
 
 const verbs = { added: '추가', removed: '삭제', changed: '변경' };
 
+/** How both sides differ: by a value, by the order of a list, or by where or with what they replaced what they removed. */
+export type ConflictKind = 'changed' | 'ordered' | 'moved' | 'replaced';
+
+const conflictWords: Record<ConflictKind, OperatorText> = {
+  changed: { ko: '양쪽에서 다르게 변경됨', en: 'Changed differently on both sides' },
+  ordered: { ko: '양쪽에서 순서를 다르게 변경함', en: 'Ordered differently on both sides' },
+  moved: { ko: '양쪽에서 서로 다른 곳으로 옮김', en: 'Moved to different places on both sides' },
+  replaced: { ko: '양쪽에서 같은 항목을 다르게 바꿈', en: 'Replaced differently on both sides' },
+};
+
 /**
  * A place that both sides changed, in words.
  * @param root undefined if a document cannot be read
- * @param isOrder whether only the order of a list differs
  */
 export function describeConflict(
   root: Node | undefined,
   path: Path,
   names: BlockNames,
-  isOrder = false,
+  kind: ConflictKind = 'changed',
 ): OperatorText {
   if (!root)
     return {
@@ -83,9 +92,8 @@ export function describeConflict(
       en: 'A document that is not valid JSON cannot be merged.',
     };
   const { ko, en } = subjectOf(placeOf(root, path), names);
-  if (isOrder)
-    return { ko: `양쪽에서 순서를 다르게 변경함: ${ko}`, en: `Ordered differently on both sides: ${en}` };
-  return { ko: `양쪽에서 다르게 변경됨: ${ko}`, en: `Changed differently on both sides: ${en}` };
+  const words = conflictWords[kind];
+  return { ko: `${words.ko}: ${ko}`, en: `${words.en}: ${en}` };
 }
 
 /** A place of a document as operators call it: `Headline (English) of Hero on /`. @param root of the document */

@@ -48,6 +48,9 @@ const stringIn = (node: Node, name: string): string | undefined => {
 /** Lists of a document whose entries are recognized by their address or language. */
 const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
 
+/** Whether the entries of the list at a path are recognized by their address or language. */
+export const isListedByAddress = (path: Path): boolean => listsByAddress.includes(path.at(-1));
+
 /**
  * The members of an object by key, or of an array by the identity of its items: nodes have an id, entries of menus an
  * address. Undefined for other values, and for arrays of which an item has no identity or shares it.
@@ -55,7 +58,7 @@ const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
 export function membersOf(node: Node, path: Path): Map<string | number, Member> | undefined {
   if (node.type === 'object') return new Map(membersInOrder(node));
   if (node.type !== 'array') return undefined;
-  const isListed = listsByAddress.includes(path.at(-1));
+  const isListed = isListedByAddress(path);
   const members = new Map<string, Member>();
   for (const [, member] of membersInOrder(node)) {
     const identity =

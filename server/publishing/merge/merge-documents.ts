@@ -1,5 +1,5 @@
 import type { Conflict } from '#schemas/operator/revisions.ts';
-import { type BlockNames, describeConflict } from '../diff/describe.ts';
+import { type BlockNames, type ConflictKind, describeConflict } from '../diff/describe.ts';
 import {
   isSame,
   jsonOf,
@@ -16,6 +16,7 @@ import {
 import { assemble, type MergedMember } from './assemble.ts';
 import { haveSameComments, mergedTrivia } from './comments.ts';
 import { interleave, mergeOrder } from './merge-order.ts';
+import { createMovedApart, replacedApart } from './moved-apart.ts';
 
 export type Merged = { text: string } | { conflicts: Conflict[] };
 type Sides = { base: Source; ours: Source; theirs: Source };
@@ -26,7 +27,7 @@ const byteOrderMark = '\uFEFF';
 /**
  * Merges two documents that were made from the same base, by JSON path and by the ids of nodes. Comments, order and every
  * byte of `ours` stay where `theirs` changed nothing. A place that both changed differently is a conflict, and so is a
- * part that one side removed and the other changed.
+ * part that one side removed and the other changed, and one that both put in different places.
  */
 export function mergeDocuments(base: string, ours: string, theirs: string, names: BlockNames): Merged {
   if (theirs === base || theirs === ours) return { text: ours };
@@ -45,10 +46,11 @@ export function mergeDocuments(base: string, ours: string, theirs: string, names
 
 function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
   const conflicts: Conflict[] = [];
-  const conflict = (path: Path, [b, o, t]: (Node | undefined)[], isOrder = false) => {
+  const hasMovedApart = createMovedApart(base, ours, theirs);
+  const conflict = (path: Path, [b, o, t]: (Node | undefined)[], kind: ConflictKind = 'changed') => {
     conflicts.push({
       path,
-      text: describeConflict(o ? ours.root : t ? theirs.root : base.root, path, names, isOrder),
+      text: describeConflict(o ? ours.root : t ? theirs.root : base.root, path, names, kind),
       ...(b && { base: jsonOf(b) }),
       ...(o && { ours: jsonOf(o) }),
       ...(t && { theirs: jsonOf(t) }),
@@ -58,7 +60,11 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
   /** The text of a value that both sides have. `isWhole`: it may not be merged part by part. */
   const value = (b: Node | undefined, o: Node, t: Node, path: Path, isWhole = false): string => {
     const isOurs = (b && isSame(b, t)) || isSame(o, t);
-    if (isOurs && (!b || haveSameComments(sliceOf(base.text, b), sliceOf(theirs.text, t))))
+    if (
+      isOurs &&
+      !hasMovedApart(o) &&
+      (!b || haveSameComments(sliceOf(base.text, b), sliceOf(theirs.text, t)))
+    )
       return sliceOf(ours.text, o);
     const parts = isWhole ? undefined : partsOf(b, o, t, path);
     if (parts) return container(parts, b, o, t, path);
@@ -76,8 +82,11 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     path: Path,
   ) => {
     const merged = new Map<string | number, MergedMember>();
+    const replaced = own.type === 'array' ? replacedApart(path, [b, o, t]) : new Set();
     for (const name of new Set([...o.keys(), ...t.keys()])) {
-      const member = mergeMember(name, [b.get(name), o.get(name), t.get(name)], path, areWhole);
+      const sides = [b.get(name), o.get(name), t.get(name)] as const;
+      if (replaced.has(name)) addApart(sides, path, 'replaced');
+      const member = mergeMember(name, sides, path, areWhole);
       if (member) merged.set(name, member);
     }
     const remaining = new Set(merged.keys());
@@ -87,7 +96,7 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
       own.type === 'array'
         ? mergeOrder([before, mine, other], remaining)
         : interleave(mine, other, remaining);
-    if (!order) conflict(path, [undefined, own, their], true);
+    if (!order) conflict(path, [undefined, own, their], 'ordered');
     const sorted = (order ?? []).flatMap((name) => merged.get(name) ?? []);
     return assemble(
       former && { text: base.text, container: former },
@@ -97,9 +106,13 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     );
   };
 
+  /** What one side added in place of what the other side has elsewhere. */
+  const addApart = ([, o, t]: readonly (Member | undefined)[], path: Path, kind: ConflictKind) =>
+    conflict([...path, (o ?? t)?.at ?? 0], [undefined, o?.value, t?.value], kind);
+
   const mergeMember = (
     name: string | number,
-    [b, o, t]: (Member | undefined)[],
+    [b, o, t]: readonly (Member | undefined)[],
     path: Path,
     isWhole: boolean,
   ): MergedMember | undefined => {
@@ -108,6 +121,8 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
       const merged = value(b?.value, o.value, t.value, at, isWhole);
       return { from: 'ours', member: o, value: merged, ...(b && { others: { base: b, theirs: t } }) };
     }
+    const added = b ? undefined : (o ?? t);
+    if (added && hasMovedApart(added.value)) addApart([b, o, t], path, 'moved');
     if (o) {
       if (!b) return { from: 'ours', member: o, value: sliceOf(ours.text, o.value) };
       if (!isSame(b.value, o.value)) conflict(at, [b.value, o.value]);

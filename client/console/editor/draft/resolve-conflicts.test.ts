@@ -144,6 +144,45 @@ test('Entries of a menu, which have no ids, are found by their addresses', async
   expect(readJson(text)).toEqual(readJson(menuOf('b mine', 'new', 'c')));
 });
 
+test('A section that both moved elsewhere ends where the chosen side has it', async () => {
+  const at = (key: string) =>
+    JSON.stringify({
+      pages: Object.fromEntries(
+        ['/', '/a', '/b'].map((page) => [page, { sections: page === key ? [hero('x')] : [other] }]),
+      ),
+    });
+  const all = { base: at('/'), ours: at('/a'), theirs: at('/b') };
+  const conflicts = conflictsOf(all);
+  const sectionsOf = async (choice: Choice) => {
+    const text = await resolveConflicts(
+      all,
+      conflicts,
+      conflicts.map(() => choice),
+      merge,
+    );
+    return ['/a', '/b'].map((page) =>
+      JSON.stringify(jsonAt(readJson(text), ['pages', page])).includes('Hero'),
+    );
+  };
+  expect(await sectionsOf('mine')).toEqual([true, false]);
+  expect(await sectionsOf('theirs')).toEqual([false, true]);
+});
+
+test('An entry of a menu that both gave another address gets the chosen one', async () => {
+  const menuOf = (...urls: string[]) => documentOf([], { menu: urls.map((url) => ({ url })) });
+  const all = {
+    base: menuOf('/0', '/a', '/1'),
+    ours: menuOf('/0', '/b', '/1'),
+    theirs: menuOf('/0', '/c', '/1'),
+  };
+  const conflicts = conflictsOf(all);
+  const resolve = async (...choices: Choice[]) =>
+    readJson(await resolveConflicts(all, conflicts, choices, merge));
+  expect(await resolve('mine', 'mine')).toEqual(readJson(all.ours));
+  expect(await resolve('theirs', 'theirs')).toEqual(readJson(all.theirs));
+  expect(await resolve('mine', 'theirs')).toEqual(readJson(menuOf('/0', '/b', '/c', '/1')));
+});
+
 test('A failing merge is not hidden', async () => {
   await expect(resolveConflicts(texts, [], [], merge)).rejects.toThrow('overlap');
 });

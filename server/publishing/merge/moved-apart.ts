@@ -1,0 +1,92 @@
+import {
+  isListedByAddress,
+  type Member,
+  type Node,
+  type Path,
+  positionsOf,
+  propertyOf,
+  type Source,
+} from '../json/tree.ts';
+
+type Name = string | number;
+type Names = ReadonlyMap<Name, Member>;
+
+/** The places of every node by its id and type, each relative to the node around it. Ids are unique within a page only. */
+type Places = Map<string, Set<string>>;
+
+const keyOf = (node: Node): string | undefined => {
+  const [id, type] = ['id', 'type'].map((name) => propertyOf(node, name));
+  return id?.type === 'string' && type?.type === 'string'
+    ? JSON.stringify([id.value, type.value])
+    : undefined;
+};
+
+/** Moving an item within its list does not change its place. */
+function placesIn({ root }: Source): Places {
+  const places: Places = new Map();
+  const walk = (node: Node, around: readonly Name[], inList: readonly Name[]) => {
+    const key = keyOf(node);
+    if (key) places.set(key, (places.get(key) ?? new Set()).add(JSON.stringify(inList)));
+    const inside = key ? [key] : around;
+    for (const [name, { value }] of positionsOf(node)) {
+      const at = [...inside, name];
+      walk(value, at, node.type === 'array' ? inside : at);
+    }
+  };
+  walk(root, [], []);
+  return places;
+}
+
+const none: ReadonlySet<string> = new Set();
+const without = (set: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...set].filter((one) => !others.has(one)));
+
+/**
+ * Finds nodes that both sides moved away from their place, each to another one: merged, they would be in both.
+ * @returns whether a value is, or contains, such a node
+ */
+export function createMovedApart(base: Source, ours: Source, theirs: Source): (node: Node) => boolean {
+  const [before, mine, other] = [base, ours, theirs].map(placesIn) as [Places, Places, Places];
+  const apart = new Set(
+    [...before].flatMap(([key, places]) => {
+      const [own, their] = [mine.get(key) ?? none, other.get(key) ?? none];
+      const isGone = without(without(places, own), their).size > 0;
+      const [ownNew, theirNew] = [without(own, places), without(their, places)];
+      const areApart = without(ownNew, theirNew).size > 0 && without(theirNew, ownNew).size > 0;
+      return isGone && areApart ? key : [];
+    }),
+  );
+  const hasApart = (node: Node): boolean =>
+    apart.has(keyOf(node) ?? '') || (node.children ?? []).some(hasApart);
+  return (node) => apart.size > 0 && hasApart(node);
+}
+
+/**
+ * The entries of a list by address with which the sides replaced the same entry differently: both removed it, and each
+ * added another one behind what came before it.
+ */
+export function replacedApart(
+  path: Path,
+  [base, ours, theirs]: readonly [Names, Names, Names],
+): ReadonlySet<Name> {
+  const found = new Set<Name>();
+  if (!isListedByAddress(path)) return found;
+  const isCommon = (name: Name) => base.has(name) && ours.has(name) && theirs.has(name);
+  /** What a list has of `wanted`, by the entry of all sides that it follows. */
+  const entriesBehind = (names: Names, isWanted: (name: Name) => boolean) => {
+    const groups = new Map<Name | undefined, Name[]>();
+    let previous: Name | undefined;
+    for (const name of names.keys()) {
+      if (isCommon(name)) previous = name;
+      else if (isWanted(name)) groups.set(previous, [...(groups.get(previous) ?? []), name]);
+    }
+    return groups;
+  };
+  const own = entriesBehind(ours, (name) => !base.has(name) && !theirs.has(name));
+  const their = entriesBehind(theirs, (name) => !base.has(name) && !ours.has(name));
+  for (const previous of entriesBehind(base, (name) => !ours.has(name) && !theirs.has(name)).keys()) {
+    const [mine, other] = [own.get(previous), their.get(previous)];
+    for (const name of mine && other ? [...mine, ...other] : []) found.add(name);
+  }
+  return found;
+}
