@@ -13,6 +13,7 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 let session: ReturnType<typeof startSession>;
 afterEach(() => {
   session.abandon();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -77,4 +78,17 @@ test('a document that is as published cannot be scheduled before something else 
   await schedule();
   await seesText('Your document is the same as what is published.');
   expect(buttons('Merge and continue')).toEqual([]);
+});
+
+test('a time that has passed is refused at its field, also if it passes while the form is open', async () => {
+  const { sent } = openForm(1);
+  await seesText('Nothing differs');
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  document.querySelector<HTMLInputElement>('[type=radio][value=later]')?.click();
+  await vi.waitFor(() => expect(buttons('Schedule')[0]?.disabled).toBe(false), waitTimeoutMs);
+  // Tomorrow at 9 is at most 33 hours away.
+  await vi.advanceTimersByTimeAsync(34 * 3_600_000);
+  await seesText('This time has passed. Choose a later one.');
+  expect(buttons('Schedule')[0]?.disabled).toBe(true);
+  expect(sent.filter(([name]) => name === 'POST /operator/partners/han/publish')).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { olderByChange } from './older-by-change.ts';
 import { ScheduleField } from './ScheduleField.tsx';
 import { StaleBase } from './StaleBase.tsx';
 import { useChanges } from './use-changes.ts';
+import { useIsPast } from './use-is-past.ts';
 import { usePublish } from './use-publish.ts';
 
 type Props = {
@@ -39,6 +40,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const hasErrors = serious.some(({ level }) => level === 'error');
   // A document that is as published now may differ from what is scheduled before it.
   const isSame = at === null && changes.data?.length === 0;
+  const isPast = useIsPast(at, timeZone);
   if (refusal?.kind === 'stale')
     return <StaleBase refusal={refusal.stale} timeZone={timeZone} onDone={clearRefusal} onClose={onClose} />;
   return (
@@ -79,11 +81,11 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
         </p>
       )}
       <TextField label={t`Note for the history (optional)`} value={note} onChange={setNote} maxLength={500} />
-      <ScheduleField timeZone={timeZone} value={at} onChange={setAt} />
+      <ScheduleField timeZone={timeZone} value={at} onChange={setAt} isPast={isPast} />
       <DialogButtons onCancel={onClose} className="Publish-buttons">
         <Button
           kind="primary"
-          isDisabled={isBusy || isChecking || hasErrors || isSame}
+          isDisabled={isBusy || isChecking || hasErrors || isSame || isPast}
           onPress={() => void publish({ note, at })}
         >
           {at ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}

@@ -8,10 +8,12 @@ type Props = {
   /** Null: now. */
   value: CalendarDateTime | null;
   onChange: (value: CalendarDateTime | null) => void;
+  /** Whether the time has passed. */
+  isPast: boolean;
 };
 
 /** When to publish, by the clock of the clinic. */
-export function ScheduleField({ timeZone, value, onChange }: Props) {
+export function ScheduleField({ timeZone, value, onChange, isPast }: Props) {
   const { t } = useLingui();
   const clock = toCalendarDateTime(now(timeZone)).set({ second: 0, millisecond: 0 });
   return (
@@ -40,6 +42,7 @@ export function ScheduleField({ timeZone, value, onChange }: Props) {
           value={value.toString().slice(0, 16)}
           onChange={(next) => onChange(parseDateTime(next))}
           minValue={clock}
+          error={isPast ? t`This time has passed. Choose a later one.` : undefined}
           isRequired
         />
       )}

@@ -1,7 +1,7 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { DatePicker, Label, Text } from 'react-aria-components';
+import { DatePicker, FieldError, Label, Text } from 'react-aria-components';
 import { Button } from '../Button.tsx';
 import { focusIfLost } from '../lost-focus.ts';
 import { DateParts } from './DateParts.tsx';
@@ -13,6 +13,8 @@ type Props = {
   onChange: (value: string) => void;
   label: string;
   help?: string | undefined;
+  /** Why the time cannot be used. */
+  error?: string | undefined;
   /** IANA name of the clinic's time zone. */
   timeZone: string;
   /** Whether it cannot be emptied. */
@@ -25,7 +27,7 @@ type Props = {
 /** A date and a time by the clock of the clinic, wherever the operator is. */
 export function ZonedTimeField(props: Props) {
   const { value, onChange, label, help, timeZone, isRequired = false } = props;
-  const { minValue, clear } = props;
+  const { minValue, clear, error } = props;
   const { t } = useLingui();
   const read = readTime(value);
   const field = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function ZonedTimeField(props: Props) {
         granularity="minute"
         hourCycle={24}
         {...(minValue && { minValue })}
+        {...(error && { isInvalid: true, validationBehavior: 'aria' as const })}
       >
         <Label className="Field-label">{label}</Label>
         <DateParts />
@@ -46,6 +49,7 @@ export function ZonedTimeField(props: Props) {
           {value !== '' && !read && <>{t`Written as ${value}.`} </>}
           {help} <Trans>In the clinic's time zone, {timeZone}</Trans>
         </Text>
+        {error && <FieldError className="Field-error">{error}</FieldError>}
       </DatePicker>
       {value !== '' && !isRequired && (
         <Button

@@ -98,14 +98,15 @@ describeDocuments(
     });
 
     test.each([
-      '2026-11-25 08:59',
-      '2026-02-30 10:00',
-      'tomorrow',
-      '2026-12-01 25:00',
-      '2029-12-01 10:00',
-      '2026-12-01T10:00:00',
-    ])('The time %s is refused', async (time) => {
-      expect(await refusalOf(publish(text('봄'), null, { at: time }))).toMatchObject({ status: 400 });
+      ['2026-11-25 08:59', 'PUBLISH_TIME_PAST'],
+      ['2026-11-25T00:00:00Z', 'PUBLISH_TIME_PAST'],
+      ['2029-12-01 10:00', 'PUBLISH_TIME_FAR'],
+      ['2026-02-30 10:00', 'INVALID_REQUEST'],
+      ['tomorrow', 'INVALID_REQUEST'],
+      ['2026-12-01 25:00', 'INVALID_REQUEST'],
+      ['2026-12-01T10:00:00', 'INVALID_REQUEST'],
+    ])('The time %s is refused as %s', async (time, code) => {
+      expect(await refusalOf(publish(text('봄'), null, { at: time }))).toMatchObject({ status: 400, code });
     });
   },
 );
