@@ -94,14 +94,19 @@ function About({ draft, isCounted }: Pick<Props, 'draft' | 'isCounted'>) {
           {base !== null && ' · '}
         </>
       )}
-      {base !== null &&
-        (published !== undefined && base < published ? (
-          <Trans>
-            made from revision {base}; revision {published} has been published since
-          </Trans>
-        ) : (
-          <Trans>made from revision {base}, which is published</Trans>
-        ))}
+      {base !== null && <Base base={base} published={published} />}
     </p>
   );
+}
+
+/** The revision that a draft was made from: it may be scheduled, or have been canceled. */
+function Base({ base, published }: { base: number; published: number | undefined }) {
+  if (published === base) return <Trans>made from revision {base}, which is published</Trans>;
+  if (published !== undefined && base < published)
+    return (
+      <Trans>
+        made from revision {base}; revision {published} has been published since
+      </Trans>
+    );
+  return <Trans>made from revision {base}</Trans>;
 }

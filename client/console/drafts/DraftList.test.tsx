@@ -98,6 +98,16 @@ test('A publisher opens, publishes and deletes the draft of a colleague', async 
   );
 });
 
+test('Only a draft of the published revision is named as one: others may be scheduled', async () => {
+  await openList('viewer', [draftOf(7, 'A', 1, 4), draftOf(6, 'B', 1, 5)]);
+  const texts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  await vi.waitFor(
+    () => expect(texts()[0]).toMatch(/made from revision 4, which is published$/),
+    waitTimeoutMs,
+  );
+  expect(texts()[1]).toMatch(/made from revision 5$/);
+});
+
 test('An administrator deletes any draft, once that is confirmed', async () => {
   const calls = await openList('administrator');
   await vi.waitFor(() => expect(buttonsNamed('Delete')).toHaveLength(2), waitTimeoutMs);
