@@ -157,7 +157,10 @@ export const documentCalls = {
     params: z.strictObject(ofPartner),
     body: z.strictObject({
       to: revisionNumber.optional().describe('Without it, the revision published before the present one.'),
-      base: revisionNumber.optional().describe('Refused if this is no longer the published revision.'),
+      base: revisionNumber
+        .nullable()
+        .optional()
+        .describe('Refused if another revision is published by now; null: if any is.'),
       note,
       ignoreErrors: z
         .boolean()

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { PostgresAdapter, sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { describeWithPostgres, postgresUrl } from './external-services.ts';
+import { waitTimeoutMs } from './wait-timeout.ts';
 
 /** Runs the same tests on both engines, each with a fresh, migrated database. */
 export function describeDatabases(name: string, tests: (db: () => Database) => void): void {
@@ -30,6 +32,17 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
     });
     tests(() => db);
   });
+}
+
+/**
+ * Waits until another connection waits for a transaction of PostgreSQL. SQLite has one connection: there, others wait from
+ * the beginning.
+ */
+export async function untilWaitedFor(transaction: Database, db: Database): Promise<void> {
+  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+  const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).not.toEqual([]), waitTimeoutMs);
 }
 
 type TestSchema = { url: string; drop: () => Promise<void> };

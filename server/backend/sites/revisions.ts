@@ -78,21 +78,23 @@ export function publishScheduled(
 ): Promise<number | 'stale' | 'gone'> {
   return inTransaction(db, async (transaction) => {
     const publication = await beginPublication(transaction, partnerId);
-    const ofRevision = { partnerId, id, status: 'scheduled' } as const;
-    const scheduled = await transaction
-      .selectFrom('siteRevisions')
-      .where((eb) => eb.and(ofRevision))
-      .select(['document', 'author', 'note'])
+    if (publication.replaced !== expected) return 'stale';
+    const change = transaction
+      .updateTable('siteRevisions')
+      .where('partnerId', '=', partnerId)
+      .where('id', '=', id);
+    // Claimed before anything else changes: someone may cancel it at this moment.
+    const scheduled = await change
+      .where('status', '=', 'scheduled')
+      .set({ status: 'cancelled' })
+      .returning(['document', 'author', 'note'])
       .executeTakeFirst();
     if (!scheduled) return 'gone';
-    if (publication.replaced !== expected) return 'stale';
-    const change = transaction.updateTable('siteRevisions').where((eb) => eb.and(ofRevision));
     if (document !== scheduled.document) {
       const { author, note } = scheduled;
       const made = { document, author, note, base: expected, now };
       const number = await insertPublished(transaction, partnerId, made, publication);
-      const problem = JSON.stringify(mergedAs(number, expected));
-      await change.set({ status: 'cancelled', problem }).execute();
+      await change.set({ problem: JSON.stringify(mergedAs(number, expected)) }).execute();
       return number;
     }
     await archive(transaction, partnerId);

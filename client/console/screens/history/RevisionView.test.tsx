@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
-import { answerCall, buttons, seesText, showPart } from '#tests/setup/console-screen.tsx';
+import { answerCall, buttons, press, seesText, showPart } from '#tests/setup/console-screen.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { RevisionView } from './RevisionView.tsx';
 
@@ -59,4 +59,28 @@ test('one that was blocked and then canceled was not published', async () => {
   });
   await seesText('It was not published');
   expect(document.querySelector('.Notice a')).toBeNull();
+});
+
+test('a canceled schedule can be restored where nothing is published', async () => {
+  const { sent } = showPart(<RevisionView number={7} listed={{ ...revision, status: 'cancelled' }} />, {
+    'GET /operator/partners/han/published': { revision: null },
+    'POST /operator/partners/han/diff': { changes: [] },
+    'POST /operator/partners/han/rollback': {
+      revision: 8,
+      publishAt: null,
+      isMerged: false,
+      changes: [],
+      findings: [],
+    },
+  });
+  await press('Restore this revision');
+  await seesText('It is published at once, as a new revision. Drafts stay as they are.');
+  await press('Restore');
+  await seesText('Revision 7 is published again.');
+  expect(sent).toMatchObject([
+    ['POST /operator/partners/han/diff', { from: { document: '{}' }, to: { revision: 7 } }],
+    ['POST /operator/partners/han/rollback', { to: 7, base: null }],
+  ]);
+  // There is nothing to return to.
+  expect(buttons('Undo')).toEqual([]);
 });

@@ -32,7 +32,8 @@ export function RevisionView({ number, listed }: Props) {
 function Shown({ revision }: { revision: RevisionMeta }) {
   const { code, partner } = usePartner();
   const language = useLanguage();
-  const published = useCall('published', { code }).data?.revision?.number;
+  const read = useCall('published', { code }).data;
+  const published = read && (read.revision?.number ?? null);
   const { authorOf, noteOf } = useRevisionTexts();
   const { number, status, author, note, base, createdAt, publishAt, problem, mergedAs } = revision;
   const canPublish = partner !== undefined && hasRole(partner.role, 'publisher');

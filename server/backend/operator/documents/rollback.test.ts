@@ -34,6 +34,19 @@ describeDocuments('Rolling back', ({ as, checkedBy, publish, publishDue, publish
     expect((await published())?.document).toBe(text('겨울'));
   });
 
+  test('A canceled first schedule can be restored, though nothing is published', async () => {
+    expect(await refusalOf(rollback())).toMatchObject({ status: 404 });
+    await publish(text('봄'), null, { at: '2026-11-25 12:00' });
+    await handlers.cancelSchedule(as('Kim'), { code: 'han', number: 1 }, undefined);
+    const restored = await rollback({ to: 1, base: null });
+    expect(restored).toMatchObject({ revision: 2, changes: expect.arrayContaining([expect.anything()]) });
+    expect(await published()).toMatchObject({ number: 2, base: 1, document: text('봄') });
+    expect(await refusalOf(rollback({ to: 1, base: null }))).toMatchObject({
+      code: 'STALE_BASE',
+      body: { published: 2 },
+    });
+  });
+
   test('The list of revisions tells which one has the document of an earlier one again', async () => {
     await publish(text('봄'), null);
     await publish(text('여름'), 1);

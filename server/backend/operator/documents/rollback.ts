@@ -5,7 +5,8 @@ import type { DocumentHandler } from './context.ts';
 import { expectPublishable, staleBase } from './refusals.ts';
 
 /**
- * Publishes an earlier document again, as a new revision that has it as its base.
+ * Publishes an earlier document again, as a new revision that has it as its base. Also where nothing is published, such as
+ * after the first schedule was cancelled.
  * @throws Refusal 404 without such a revision; OperatorRefusal 409 if another one than `base` is published, 422 if
  * today's checks find errors
  */
@@ -13,22 +14,23 @@ export const rollback: DocumentHandler<'rollback'> = async (context, _params, bo
   const { db, partner, operator, now, publishing } = context;
   for (;;) {
     const published = await publishedRevision(db, partner.id);
-    const target = published && (await earlierRevision(db, partner.id, body.to));
+    const target = await earlierRevision(db, partner.id, body.to);
     if (!target) throw notFound();
-    if (body.base !== undefined && body.base !== published.number)
+    if (published && body.base !== undefined && body.base !== published.number)
       throw await staleBase(context, body.base, published, []);
     const { document } = target;
     const findings = body.ignoreErrors
       ? await publishing.check({ code: partner.code, text: document })
       : await expectPublishable(context, document);
-    const changes = await publishing.diff(published.document, document);
+    const changes = await publishing.diff(published?.document ?? '{}', document);
     const done = { publishAt: null, isMerged: false, changes, findings };
-    if (document === published.document) return { revision: published.number, ...done };
+    if (document === published?.document) return { revision: published.number, ...done };
     const revision = { document, author: operator.name, note: body.note, base: target.number, now };
-    const number = await publishOver(db, partner.id, published.number, revision, async (transaction, made) =>
+    const replaced = published?.number ?? null;
+    const number = await publishOver(db, partner.id, replaced, revision, async (transaction, made) =>
       context.record?.(transaction, {
         target: `revision ${made}`,
-        before: { published: published.number },
+        before: { published: replaced },
         after: { published: made, from: target.number },
       }),
     );

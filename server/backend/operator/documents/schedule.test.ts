@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { earlierDocument } from '#server/backend/sites/published.ts';
+import { untilWaitedFor } from '#tests/setup/backend-databases.ts';
 import { describeDocuments, minute, refusalOf, text } from '#tests/setup/operator-documents.ts';
 import { documentHandlers as handlers } from './index.ts';
 
@@ -95,6 +96,26 @@ describeDocuments(
         expect(
           await refusalOf(handlers.cancelSchedule(as('Kim'), { code: 'han', number }, undefined)),
         ).toMatchObject({ status: 404 });
+    });
+
+    test('A schedule that is cancelled just as it falls due leaves what is published', async () => {
+      await publish(text('봄'), null);
+      await publish(text('여름'), 1, { at: '2026-11-25 12:00' });
+      state.now += 4 * 60 * minute;
+      let due: ReturnType<typeof publishDue> | undefined;
+      const cancelling = as('Kim', {
+        record: async (transaction) => {
+          due = publishDue();
+          await untilWaitedFor(transaction, db());
+        },
+      });
+      await handlers.cancelSchedule(cancelling, { code: 'han', number: 2 }, undefined);
+      // Over SQLite, it is not due any more.
+      expect((await due)?.filter(({ status }) => status !== 'gone')).toEqual([]);
+      expect(await revisions()).toEqual([
+        [2, 'cancelled', 1],
+        [1, 'published', null],
+      ]);
     });
 
     test.each([

@@ -13,7 +13,11 @@ import { useDiff } from '../changes/use-diff.ts';
 import { isRefusedDocument, Refusal } from './Refusal.tsx';
 import { useRestore } from './use-restore.ts';
 
-type Props = { number: number; published: number };
+type Props = {
+  number: number;
+  /** Null: nothing is published. */
+  published: number | null;
+};
 
 /** Publishes an earlier revision again, after showing what that changes. */
 export function Restore({ number, published }: Props) {
@@ -54,10 +58,14 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
   return (
     <>
       <p>
-        <Trans>
-          It is published at once, as a new revision in place of revision {published}. Drafts stay as they
-          are.
-        </Trans>
+        {published === null ? (
+          <Trans>It is published at once, as a new revision. Drafts stay as they are.</Trans>
+        ) : (
+          <Trans>
+            It is published at once, as a new revision in place of revision {published}. Drafts stay as they
+            are.
+          </Trans>
+        )}
       </p>
       <section className="History-changes">
         <h3>

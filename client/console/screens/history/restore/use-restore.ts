@@ -8,8 +8,8 @@ import { usePartner } from '../../partner/use-partner.ts';
 
 type Restore = {
   to: number;
-  /** The revision that is published: if it is another one by now, the restore is refused. */
-  base: number;
+  /** The revision that is published, null for none: if another one is by now, the restore is refused. */
+  base: number | null;
   note: string;
   ignoreErrors?: boolean;
 };
@@ -37,10 +37,9 @@ export function useRestore(): (restore: Restore) => Promise<void> {
   }
   return async ({ to, base, note, ignoreErrors = false }) => {
     const { revision } = await call('rollback', { code }, { to, base, note, ignoreErrors });
-    showToast(t`Revision ${to} is published again.`, {
-      label: t`Undo`,
-      run: () => void undo(base, revision),
-    });
+    const report = t`Revision ${to} is published again.`;
+    if (base === null) showToast(report);
+    else showToast(report, { label: t`Undo`, run: () => void undo(base, revision) });
     await show(revision);
   };
 }
