@@ -101,12 +101,14 @@ test('A draft that was deleted elsewhere begins again', async () => {
   expect(saver.now().saved?.id).toBe(7);
 });
 
+const draft7 = { id: 7, base: 1, name: 'editor' };
+
 test('A save of another tab is taken over only while nothing is unsaved here', () => {
   const { seen, saver } = start();
-  saver.takeOver({ id: 7, version: 4, text: 'theirs' });
+  saver.takeOver({ ...draft7, version: 4, text: 'theirs' });
   expect(seen.shown).toEqual(['theirs']);
   saver.change('mine');
-  saver.takeOver({ id: 7, version: 5, text: 'later' });
+  saver.takeOver({ ...draft7, version: 5, text: 'later' });
   expect(saver.now().text).toBe('mine');
 });
 
@@ -127,7 +129,7 @@ test('What another tab saved during a save here is shown after it, unless the an
     });
     saver.change('mine');
     await vi.advanceTimersByTimeAsync(1_000);
-    saver.takeOver({ id: 7, version, text: 'theirs on top of mine' });
+    saver.takeOver({ ...draft7, version, text: 'theirs on top of mine' });
     expect(seen.shown).toEqual([]);
     release();
     await vi.advanceTimersByTimeAsync(0);
@@ -196,7 +198,7 @@ test('A text with errors stays in the browser, and is saved once it can be read'
 test('What others saved does not replace a text with errors', () => {
   const { seen, saver } = start(withoutBrackets);
   saver.change('one [');
-  saver.takeOver({ id: 7, version: 4, text: 'theirs' });
+  saver.takeOver({ ...draft7, version: 4, text: 'theirs' });
   expect([seen.shown, saver.now().text]).toEqual([[], 'one [']);
 });
 

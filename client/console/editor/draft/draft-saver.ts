@@ -2,7 +2,7 @@ import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
 import { CallError, refusalOf } from '../../api/call.ts';
 import { unnamedDraft } from './draft-name.ts';
 import { rebaseText } from './rebase-text.ts';
-import type { Saved, SaverOptions } from './saver-options.ts';
+import type { Saved, SavedElsewhere, SaverOptions } from './saver-options.ts';
 
 /** What the server has saved: the text that was sent, with what others had changed. */
 type Answer = { sent: string; draft: Draft };
@@ -32,7 +32,7 @@ export function createDraftSaver(options: SaverOptions) {
   let unmerged: Answer | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What another tab has saved while this one was busy. */
-  let fromOther: Saved | undefined;
+  let fromOther: SavedElsewhere | undefined;
 
   /** What `reset` has replaced: the text comes back when that step is undone. */
   let replaced: { text: string; base: number | null; name: string } | undefined;
@@ -106,9 +106,10 @@ export function createDraftSaver(options: SaverOptions) {
     const isOlder =
       saved && (saved.id > other.id || (saved.id === other.id && saved.version >= other.version));
     if (isOlder) return;
-    saved = other;
-    text = other.text;
-    savedText = other.text;
+    // Its base too: against another one, publishing would undo what it takes back.
+    ({ base, name, text } = other);
+    saved = { id: other.id, version: other.version, text };
+    savedText = text;
     onOthers(text);
     reportState();
   }
@@ -140,14 +141,14 @@ export function createDraftSaver(options: SaverOptions) {
       rebased = rebaseText(before, text, after);
     }
     [failures, unanswered, unmerged] = [0, [], undefined];
-    name = draft.name;
+    ({ name, base } = draft);
     if (rebased !== text) onOthers(rebased);
     text = rebased;
     savedText = draft.document;
     saved = { id: draft.id, version: draft.version, text: draft.document };
     if (text !== savedText) store({ text, saved, base, sent: unanswered });
     reportState();
-    onSaved(saved);
+    onSaved({ ...saved, base, name });
   }
 
   function block(theirs: Draft, conflicts: Conflict[], madeFrom: string): void {
@@ -195,7 +196,7 @@ export function createDraftSaver(options: SaverOptions) {
       if (failures > 0) schedule(0);
     },
     /** Another tab has saved the draft. Unsaved changes here are merged by the server when they are saved. */
-    takeOver(other: Saved): void {
+    takeOver(other: SavedElsewhere): void {
       fromOther = other;
       showOther();
     },

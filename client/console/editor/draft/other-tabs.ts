@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Saved } from './saver-options.ts';
+import type { SavedElsewhere } from './saver-options.ts';
 import type { SiteOf } from './stored-texts.ts';
 
 const message = z.discriminatedUnion('kind', [
@@ -7,7 +7,13 @@ const message = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('saved'),
     tab: z.string(),
-    saved: z.object({ id: z.number(), version: z.number(), text: z.string() }),
+    saved: z.object({
+      id: z.number(),
+      version: z.number(),
+      text: z.string(),
+      base: z.number().nullable(),
+      name: z.string(),
+    }),
     /** A draft that is edited on its own (`Opened`). */
     line: z.number().nullable().default(null),
   }),
@@ -17,7 +23,7 @@ type Message = z.input<typeof message>;
 type Listeners = {
   /** How many other tabs edit the same site. */
   onTabs: (count: number) => void;
-  onSaved: (saved: Saved, line: number | null) => void;
+  onSaved: (saved: SavedElsewhere, line: number | null) => void;
 };
 
 /** Speaks with the other tabs of this browser in which the same operator edits the same site. */
@@ -39,7 +45,7 @@ export function openOtherTabs({ code, operatorId }: SiteOf, tab: string, { onTab
   window.addEventListener('pagehide', leave);
   send({ kind: 'hello', tab });
   return {
-    broadcast: (saved: Saved, line: number | null) => send({ kind: 'saved', tab, saved, line }),
+    broadcast: (saved: SavedElsewhere, line: number | null) => send({ kind: 'saved', tab, saved, line }),
     close: () => {
       leave();
       window.removeEventListener('pagehide', leave);

@@ -4,6 +4,18 @@ import type { BodyOf, ResponseOf } from '../../api/call.ts';
 /** What a draft on the server is known as. */
 export type Saved = { id: number; version: number; text: string };
 
+/** A draft as another tab or operator has saved it. `base`: the revision that it was made from. */
+export type SavedElsewhere = Saved & { base: number | null; name: string };
+
+/** A draft as the server answers with it. */
+export const savedAs = ({ id, version, document, base, name }: Draft): SavedElsewhere => ({
+  id,
+  version,
+  text: document,
+  base,
+  name,
+});
+
 export type SaveState =
   | { kind: 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' }
   /** The text has errors: it is stored in the browser, and saved once it can be read. */
@@ -37,7 +49,7 @@ export type SaverOptions = {
   ) => void;
   onState: (state: SaveState) => void;
   /** What was saved, for other tabs. */
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: SavedElsewhere) => void;
   /** The document is replaced: show this text. */
   onText: (text: string) => void;
   /** Others have changed the document: show their changes in it. */

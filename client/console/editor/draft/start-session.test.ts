@@ -41,14 +41,14 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    const { document, name = 'Prices' } = JSON.parse(String(body));
+    const { document, name = 'Prices', base = 1 } = JSON.parse(String(body));
     names.push(name);
     const [, id = '9'] = /drafts\/(\d+)$/.exec(path) ?? [];
     const by = { author: 'Kim', authorId: 1, owner: 'Kim', ownerId: 1 };
     const draft = {
       id: Number(id),
       name,
-      base: 1,
+      base,
       version: 2,
       ...by,
       updatedAt: '2026-01-01T00:00:00.000Z',
@@ -69,6 +69,17 @@ test('Tabs with the same draft show what the other one saves; one with the draft
   await vi.waitFor(() => expect(same.text()).toBe('{"draft":"new"}'), waitTimeoutMs);
   expect(colleague.text()).toBe('{"draft":4}');
   expect(colleague.session.saver.now().saved?.id).toBe(4);
+});
+
+test('A tab that takes over a new draft has its base and name, and publishes it against that', async () => {
+  const [one, same] = [openTab(5, null), openTab(5, null)];
+  one.session.saver.reset('{"draft":"published"}', 3);
+  one.session.saver.rename('Prices of May');
+  one.change('{"draft":"next"}');
+  await one.session.saver.flush();
+  await vi.waitFor(() => expect(same.text()).toBe('{"draft":"next"}'), waitTimeoutMs);
+  expect(same.session.saver.now()).toMatchObject({ base: 3, name: 'Prices of May', saved: { id: 9 } });
+  expect(same.store.get(draftStatusAtom)).toMatchObject({ draft: 9, base: 3 });
 });
 
 test('A draft that begins again keeps its name, and one after a publication has none', async () => {
@@ -124,7 +135,8 @@ test('Undo takes back what was typed here, and leaves what a colleague has saved
   const { session, store, text, change } = openTab(5, null, site('old'));
   change(site('typed'));
   await session.saver.flush();
-  session.saver.takeOver({ id: 5, version: 3, text: site('typed', 'of a colleague') });
+  const saved = { id: 5, version: 3, base: 1, name: 'Prices' };
+  session.saver.takeOver({ ...saved, text: site('typed', 'of a colleague') });
   expect(text()).toBe(site('typed', 'of a colleague'));
   store.set(documentAtom, undo);
   expect(text()).toBe(site('old', 'of a colleague'));

@@ -6,6 +6,7 @@ import { CallError, call } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
+import { savedAs } from './saver-options.ts';
 import { useSession } from './session-context.ts';
 
 /** Milliseconds between two looks at the drafts. */
@@ -39,7 +40,7 @@ export function useFollowDraft(): void {
       // The list may be older than a draft that was begun just now.
       const { draft: found } = await call('draft', { code, id });
       if (saver.now().saved?.id === id && found.version > (saver.now().saved?.version ?? 0))
-        saver.takeOver({ id, version: found.version, text: found.document });
+        saver.takeOver(savedAs(found));
     } catch (error) {
       if (error instanceof CallError && error.status === 404) await leave(id);
     }
