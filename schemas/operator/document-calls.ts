@@ -143,7 +143,9 @@ export const documentCalls = {
         .int()
         .positive()
         .optional()
-        .describe('The draft to delete, unless somebody has saved it since.'),
+        .describe(
+          'The draft with this document, unless somebody has saved it since: it is deleted, or with `at` gets the scheduled revision as its base.',
+        ),
     }),
     response: publication,
     refusals: { 409: staleBase, 422: refusedDocument },

@@ -9,7 +9,7 @@ import type { Millis, SiteDraftsTable } from '../database/tables.ts';
 const maxVersions = 50;
 
 type DraftMeta = Omit<Draft, 'document'>;
-type OfDraft = { partnerId: number; id: number };
+export type OfDraft = { partnerId: number; id: number };
 
 const toMeta = (row: Selectable<SiteDraftsTable>): DraftMeta => ({
   id: row.id,

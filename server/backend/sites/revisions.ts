@@ -5,6 +5,7 @@ import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import { noteSiteChange } from './published.ts';
 import type { StoredProblem } from './read-revisions.ts';
+import { continueDraftsOf, endDraftsOf } from './scheduled-drafts.ts';
 
 type NewRevision = {
   document: string;
@@ -90,6 +91,7 @@ export function publishScheduled(
       .returning(['document', 'author', 'note'])
       .executeTakeFirst();
     if (!scheduled) return 'gone';
+    await endDraftsOf(transaction, partnerId, { number: id, document: scheduled.document });
     if (document !== scheduled.document) {
       const { author, note } = scheduled;
       const made = { document, author, note, base: expected, now };
@@ -128,13 +130,15 @@ export function storeMerged(
     const scheduled = await change
       .where('status', '=', 'scheduled')
       .set({ status: 'cancelled' })
-      .returning(['author', 'note', 'publishAt'])
+      .returning(['document', 'author', 'note', 'publishAt'])
       .executeTakeFirst();
     if (!scheduled || scheduled.publishAt === null) return undefined;
-    const { author, note, publishAt } = scheduled;
+    const { document, author, note, publishAt } = scheduled;
     const made = { ...merged, author, note };
     const number = await insertRevision(transaction, partnerId, made, { status: 'scheduled', publishAt });
     await change.set({ problem: JSON.stringify(scheduledAs(number, merged.base)) }).execute();
+    const stored = { number, document: merged.document };
+    await continueDraftsOf(transaction, partnerId, { number: id, document }, stored);
     await also(transaction, number);
     return number;
   });

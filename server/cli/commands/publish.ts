@@ -56,6 +56,6 @@ async function publishNowOrAt(context: Parameters<Command['run']>[0], at?: strin
   const note = textOption(context, 'note');
   const merge = !context.options['no-merge'];
   const request = { code, file, document, base, note, merge };
-  if (draft || at) await publishDocument(instance, { ...request, at, draft: draftId }, context.out);
-  else await publishFile(instance, request, context.out);
+  if (draft) await publishDocument(instance, { ...request, at, draft: draftId }, context.out);
+  else await publishFile(instance, { ...request, at }, context.out);
 }

@@ -35,7 +35,7 @@ export async function baseOf(
   { code, file, document }: { code: string; file: string; document: string },
 ): Promise<number | null> {
   const pulled = pulledRevision(instance.name, { code, file });
-  if (pulled) return pulled.revision;
+  if (pulled) return baseOfScheduled(instance, code, pulled.revision);
   const { revision } = await instance.call('published', { code });
   if (!revision) return null;
   if (revision.document === document)
@@ -44,4 +44,20 @@ export async function baseOf(
     `It is unknown which revision the file was made from. Compare it: maru diff ${code} ${file}. If it should replace revision ` +
       `${revision.number}, add --base ${revision.number}; to start from what is published, use maru pull ${code} ${file} --force.`,
   );
+}
+
+/**
+ * The base of a file that was made from a revision. What was scheduled from it is a change of the file until that is
+ * published: it has the base of that revision.
+ */
+async function baseOfScheduled(instance: Instance, code: string, number: number): Promise<number | null> {
+  const revisionOf = async (wanted: number) => {
+    const { rows } = await instance.call('revisions', { code, before: wanted + 1, limit: 1 });
+    return rows.find((row) => row.number === wanted);
+  };
+  const made = await revisionOf(number);
+  let last = made;
+  while (last?.mergedAs !== undefined) last = await revisionOf(last.mergedAs);
+  const isLive = last?.status === 'published' || last?.status === 'archived';
+  return made && last && !isLive ? made.base : number;
 }

@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { publishScheduled } from '#server/backend/sites/revisions.ts';
 import { runMaru } from '../maru-for-test.ts';
 import { createSaebom } from '../saebom-for-test.ts';
 
@@ -72,12 +74,39 @@ test('a change that "publish" published from a file is taken back by the next pu
   expect(await published()).not.toContain('"Our clinic"');
 });
 
-test('a merged or scheduled publication of a file leaves its base as it is', async () => {
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+test('what was scheduled from a file is a change of it until that is published', async () => {
+  await maru('pull', 'saebom', other);
+  edit(other, '"About"', '"Our clinic"');
+  expect((await maru('schedule', 'saebom', other, '--at', tomorrow)).stdout).toContain('Revision 2');
+  expect((await maru('pull', 'saebom', other)).stderr).toContain(
+    'may have changes that were never published',
+  );
+  await publishElsewhere(1, '"Treatments"', '"Care"');
+  expect((await maru('publish', 'saebom', other)).stdout).toContain('Published revision 4');
+  expect(await published()).toMatch(/"Our clinic"[\s\S]*"Care"/);
+});
+
+test('what was scheduled from a file and is published is taken back by the next publication of the file', async () => {
+  await maru('pull', 'saebom', other);
+  edit(other, '"About"', '"Our clinic"');
+  await maru('schedule', 'saebom', other, '--at', tomorrow);
+  await publishElsewhere(1, '"Treatments"', '"Care"');
+  const db = openDatabase(join(folder, 'data', 'maru.db'));
+  const text = (await published()).replace('"About"', '"Our clinic"');
+  const { partnerId } = await db.selectFrom('siteRevisions').select('partnerId').executeTakeFirstOrThrow();
+  expect(await publishScheduled(db, { partnerId, id: 2 }, 3, text, Date.now())).toBe(4);
+  await db.destroy();
+  edit(other, '"Our clinic"', '"About"');
+  expect((await maru('push', 'saebom', other)).stdout).toContain('Published revision 5');
+  expect(await published()).toMatch(/"About"[\s\S]*"Care"/);
+});
+
+test('a merged publication of a file leaves its base as it is', async () => {
   await maru('pull', 'saebom', other);
   const before = JSON.parse(readFileSync(state, 'utf8')).local.saebom[realpathSync(other)];
   edit(other, '"About"', '"Our clinic"');
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  expect((await maru('schedule', 'saebom', other, '--at', tomorrow)).code).toBe(0);
   await publishElsewhere(1, '"Treatments"', '"Care"');
   const merged = await maru('publish', 'saebom', other);
   expect(merged.stderr).toContain(`The file lacks what was merged in: maru pull saebom ${other} --force`);

@@ -26,7 +26,7 @@ export function DraftConflict() {
     try {
       const merged = await resolveConflicts(texts, conflicts, choices, (all) => mergeOnServer(code, all));
       setChoices([]);
-      saver.continueWith(merged, saved);
+      saver.continueWith(merged, saved, theirs.base);
     } catch (error) {
       showToast(errorText(error));
     }
@@ -49,10 +49,10 @@ export function DraftConflict() {
             onChoose={(index, choice) => setChoices((now) => Object.assign([...now], { [index]: choice }))}
           />
           <div className="Dialog-buttons">
-            <Button onPress={() => saver.continueWith(theirs.document, saved)}>
+            <Button onPress={() => saver.continueWith(theirs.document, saved, theirs.base)}>
               <Trans>Use all of theirs</Trans>
             </Button>
-            <Button onPress={() => saver.continueWith(saver.now().text, saved)}>
+            <Button onPress={() => saver.continueWith(saver.now().text, saved, theirs.base)}>
               <Trans>Keep all of mine</Trans>
             </Button>
             {!isWhole && (

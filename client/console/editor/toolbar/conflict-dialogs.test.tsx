@@ -64,11 +64,17 @@ beforeEach(() => {
         ? refusal('MERGE_CONFLICT', merged)
         : Response.json({ document: merged.text });
     }
-    const { version, document }: BodyOf<'saveDraft'> = JSON.parse(String(body));
-    if (method === 'POST' || !saved) return Response.json({ draft: { ...draftOf(1, document), id: 8 } });
+    const sent = JSON.parse(String(body));
+    const { version, document }: BodyOf<'saveDraft'> = sent;
+    if (method === 'POST' || !saved)
+      return Response.json({ draft: { ...draftOf(1, document), id: 8, base: sent.base } });
     const { conflicts } = merge({ base, ours: document, theirs }) as { conflicts: object[] };
     if (version < saved.version)
-      return refusal('STALE_DRAFT', { draft: draftOf(saved.version, saved.document), conflicts });
+      return refusal('STALE_DRAFT', {
+        // Lee has scheduled it as revision 2.
+        draft: { ...draftOf(saved.version, saved.document), base: 2 },
+        conflicts,
+      });
     saved = { version: version + 1, document };
     return Response.json({ draft: draftOf(saved.version, document), isMerged: false });
   });
@@ -135,7 +141,7 @@ test('the draft continues with all of what the colleague saved', async () => {
   buttonsNamed('Use all of theirs')[0]?.click();
   await expectClosed();
   expect(text()).toBe(theirs);
-  expect(session.saver.now()).toMatchObject({ saved: { version: 2 }, isUnsaved: false });
+  expect(session.saver.now()).toMatchObject({ saved: { version: 2 }, base: 2, isUnsaved: false });
 });
 
 test('the draft continues with all of what was written here, as the next version', async () => {

@@ -1,9 +1,11 @@
 import type { Revision } from '#schemas/operator/revisions.ts';
+import { inTransaction } from '#server/backend/database/in-transaction.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import { removeDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
+import { continueDraft } from '#server/backend/sites/scheduled-drafts.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
 import { publishTime } from './publish-time.ts';
@@ -16,7 +18,8 @@ const maxTries = 50;
 /**
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
  * will be published. Publishing what is published already changes nothing, and neither does scheduling what is scheduled
- * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier.
+ * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier. Its
+ * draft is deleted, or continues from what is scheduled.
  * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
  * or too much is scheduled, 422 if it has errors
  */
@@ -39,9 +42,13 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
       changes: await publishing.diff((followed ?? published)?.document ?? '{}', text),
       findings,
     });
+    const draft = body.draft === undefined ? undefined : { partnerId: partner.id, id: body.draft };
     const dropDraft = async (transaction: Database) => {
-      if (body.draft === undefined) return;
-      await removeDraft(transaction, { partnerId: partner.id, id: body.draft }, { document: body.document });
+      if (draft) await removeDraft(transaction, draft, { document: body.document });
+    };
+    const followSchedule = async (transaction: Database, scheduled: number) => {
+      const revision = { number: scheduled, document: text };
+      if (draft) await continueDraft(transaction, draft, body.document, revision);
     };
     if (published?.document === text && publishAt === null) {
       await dropDraft(db);
@@ -51,7 +58,10 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
     const revision = { document: text, author: operator.name, note: body.note, base, now };
     if (publishAt !== null) {
       const repeated = await scheduledLike(db, partner.id, { document: text, base, publishAt });
-      if (repeated !== undefined) return answer(repeated);
+      if (repeated !== undefined) {
+        await inTransaction(db, (transaction) => followSchedule(transaction, repeated));
+        return answer(repeated);
+      }
       await refuseScheduleWithoutEffect(context, { document: text, base, at: publishAt, submitted: body });
       const number = await scheduleDocument(
         db,
@@ -59,6 +69,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
         { ...revision, publishAt },
         async (transaction, scheduled) => {
           await refuseTooManyRows(transaction, 'scheduled', partner.id);
+          await followSchedule(transaction, scheduled);
           const after = { scheduled, at: publishAt };
           const before = { published: published?.number ?? null };
           await recorded(context, transaction, `revision ${scheduled}`, before, after);

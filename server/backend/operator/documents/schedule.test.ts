@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earlierDocument } from '#server/backend/sites/published.ts';
 import { untilWaitedFor } from '#tests/setup/backend-databases.ts';
-import { describeDocuments, minute, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { describeDocuments, minute, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
 import { documentHandlers as handlers } from './index.ts';
 
 describeDocuments(
@@ -78,6 +78,89 @@ describeDocuments(
         [new Error('disk')],
       ]);
       expect(await publishDue()).toEqual([{ code: 'han', revision: 1, status: 'published' }]);
+    });
+
+    /** A draft that Lee has begun on revision 1. */
+    const draftOf = async (document: string) =>
+      (await handlers.createDraft(as('Lee'), { code: 'han' }, { name: 'Summer', base: 1, document })).draft
+        .id;
+    const readDraft = async (id: number) =>
+      (await handlers.draft(as('Kim'), { code: 'han', id }, undefined)).draft;
+
+    test('The draft of a scheduled document continues from it, and ends with its publication if it has nothing more', async () => {
+      await publish(text('봄'), null);
+      const id = await draftOf(text('여름'));
+      const schedule = () => publish(text('여름'), 1, { at: '2026-11-25 12:00', draft: id });
+      const { revision } = await schedule();
+      expect(await readDraft(id)).toMatchObject({
+        base: revision,
+        document: text('여름'),
+        version: 2,
+        name: 'Summer',
+        owner: 'Lee',
+        author: 'Lee',
+      });
+      await schedule();
+      expect((await readDraft(id)).version).toBe(2);
+      // Nothing of it is a change any more.
+      expect(await refusalOf(publish(text('여름'), revision, { at: '2026-11-25 13:00' }))).toMatchObject({
+        code: 'STALE_BASE',
+      });
+      const more = await draftOf(text('여름'));
+      await publish(text('여름'), 1, { at: '2026-11-25 12:00', draft: more });
+      const body = { version: 2, document: text('여름', 'more') };
+      await handlers.saveDraft(as('Lee'), { code: 'han', id: more }, body);
+      state.now += 4 * 60 * minute;
+      expect(await publishDue()).toMatchObject([{ revision, status: 'published' }]);
+      expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
+      expect(await readDraft(more)).toMatchObject({ base: revision, document: text('여름', 'more') });
+      // Taking a change back is one.
+      await publish(text('봄', 'more'), revision, { draft: more });
+      expect((await published())?.document).toBe(text('봄', 'more'));
+    });
+
+    test('The draft of a scheduled document has what was merged into that; one that was saved since stays', async () => {
+      await publish(text('봄'), null);
+      await publish(text('봄', 'spring'), 1);
+      const [id, other] = [await draftOf(text('여름')), await draftOf(text('겨울'))];
+      const at = '2026-11-25 12:00';
+      const { revision } = await publish(text('여름'), 1, { at, draft: id });
+      expect(await readDraft(id)).toMatchObject({ base: revision, document: text('여름', 'spring') });
+      await publish(text('여름'), 1, { at, draft: other });
+      expect(await readDraft(other)).toMatchObject({ base: 1, version: 1, document: text('겨울') });
+    });
+
+    test('What is scheduled from a draft is a change of it again once that is cancelled or blocked', async () => {
+      await publish(text('봄'), null);
+      const at = '2026-11-25 12:00';
+      const [id, blocked] = [await draftOf(text('여름')), await draftOf(text('봄', 'a'))];
+      const { revision: number } = await publish(text('여름'), 1, { at, draft: id });
+      const more = { version: 2, document: text('여름', 'more') };
+      await handlers.saveDraft(as('Lee'), { code: 'han', id }, more);
+      // It was only made from the revision.
+      const body = { name: 'End', base: number, document: text('봄') };
+      const follower = (await handlers.createDraft(as('Kim'), of, body)).draft.id;
+      await handlers.cancelSchedule(as('Kim'), { code: 'han', number }, undefined);
+      expect(await readDraft(id)).toMatchObject({ base: 1, version: 4, document: more.document });
+      expect(await readDraft(follower)).toMatchObject({ base: number, version: 1 });
+      await publish(text('봄', 'a'), 1, { at, draft: blocked });
+      await publish(text('봄', 'b'), 1);
+      state.now += 4 * 60 * minute;
+      expect(await publishDue()).toMatchObject([{ status: 'blocked' }]);
+      expect(await readDraft(blocked)).toMatchObject({ base: 1, version: 3, document: text('봄', 'a') });
+    });
+
+    test('The draft of a scheduled document continues from what that is merged as, before it is due', async () => {
+      await publish(text('봄', 'a'), null);
+      const id = await draftOf(text('여름', 'a'));
+      await publish(text('여름', 'a'), 1, { at: '2026-11-25 12:00', draft: id });
+      await publish(text('봄', 'b'), 1);
+      const late = { at: '2026-11-25 13:00' };
+      expect((await refusalOf(publish(text('가을', 'b'), 3, late))).body).toMatchObject({ published: 4 });
+      expect(await readDraft(id)).toMatchObject({ base: 4, document: text('여름', 'b') });
+      state.now += 4 * 60 * minute;
+      expect(await publishDue()).toMatchObject([{ revision: 4, status: 'published' }]);
+      expect((await handlers.drafts(as('Kim'), of, undefined)).rows).toEqual([]);
     });
 
     test('A cancelled schedule is never published, and only schedules can be cancelled', async () => {
