@@ -10,6 +10,7 @@ import {
   seesText,
   showPart,
 } from '#tests/setup/console-screen.tsx';
+import { writeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { Article } from '../list/inbox-query.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
@@ -33,9 +34,17 @@ const answered: Article = {
   answer: { content: '<p>Yes, <b>below</b> us.</p>', name: 'Lee', createdAt: '2026-01-02T00:00:00.000Z' },
 };
 
-function Entry({ initial }: { initial: Article }) {
+/** An article. `next`: as the list has it when it is read again. */
+function Entry({ initial, next = initial }: { initial: Article; next?: Article }) {
   const [article, setArticle] = useState(initial);
-  return <ArticleEntry article={article} onChange={setArticle} />;
+  return (
+    <>
+      <button type="button" onClick={() => setArticle(next)}>
+        Read the list again
+      </button>
+      <ArticleEntry article={article} onChange={setArticle} />
+    </>
+  );
 }
 const call = 'PUT /operator/partners/han/inbox/articles/6';
 const show = (changes: Partial<Article> = {}) =>
@@ -105,14 +114,6 @@ test('an answer is edited as plain text, with a warning where it has formatting'
 });
 
 test('an answer that came late stays in its form, beside the one of somebody else', async () => {
-  const present = { content: '<p>Yes, behind us.</p>', name: 'Park', createdAt: '2026-01-03T00:00:00.000Z' };
-  const late = () =>
-    refusal(409, {
-      code: 'ANSWER_CHANGED',
-      message: 'ANSWER_CHANGED',
-      translatedMessage: 'Read theirs.',
-      present,
-    });
   const answerOnce = vi.fn(late);
   const { sent } = showPart(<Entry initial={answered} />, { [`${call}/answer`]: answerOnce });
   await press('Edit the answer');
@@ -126,8 +127,57 @@ test('an answer that came late stays in its form, beside the one of somebody els
     () =>
       expect(sent.map(([, body]) => (body as { before: string }).before)).toEqual([
         answered.answer?.createdAt,
-        present.createdAt,
+        theirs.createdAt,
       ]),
     waitTimeoutMs,
   );
+});
+
+const theirs = { content: '<p>Yes, behind us.</p>', name: 'Park', createdAt: '2026-01-03T00:00:00.000Z' };
+const late = () =>
+  refusal(409, {
+    code: 'ANSWER_CHANGED',
+    message: 'ANSWER_CHANGED',
+    translatedMessage: 'Read theirs.',
+    present: theirs,
+  });
+
+test('an answer that the list brings while one is being changed is shown beside it, and not replaced unseen', async () => {
+  const next = { ...answered, answer: theirs };
+  const { sent } = showPart(<Entry initial={answered} next={next} />, { [`${call}/answer`]: late });
+  await press('Edit the answer');
+  await seesText('Saving it here leaves plain text.');
+  await press('Read the list again');
+  await seesText('This answer was saved after you opened the form.');
+  await seesText('Yes, behind us.');
+  expect(document.querySelector('textarea')?.value).toBe('Yes, below us.');
+  await press('Save the answer');
+  await seesText('Read theirs.');
+  await press('Save the answer');
+  const before = () => sent.map(([, body]) => (body as { before: string }).before);
+  await vi.waitFor(
+    () => expect(before()).toEqual([answered.answer?.createdAt, theirs.createdAt]),
+    waitTimeoutMs,
+  );
+});
+
+test('the first answer of somebody else leaves the form with what is being written', async () => {
+  const open = { ...answered, answer: null };
+  const { sent } = showPart(<Entry initial={open} next={{ ...open, answer: theirs }} />, {
+    [`${call}/answer`]: late,
+  });
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull(), waitTimeoutMs);
+  const field = document.querySelector('textarea');
+  field?.focus();
+  writeInto(field, 'Yes, in front.');
+  await press('Read the list again');
+  await seesText('Yes, behind us.');
+  expect(document.querySelector('textarea')).toBe(field);
+  expect(field?.value).toBe('Yes, in front.');
+  await press('Save the answer');
+  await seesText('Read theirs.');
+  expect(sent).toEqual([[`${call}/answer`, { content: '<p>Yes, in front.</p>', before: null }]]);
+  await press('Cancel');
+  await vi.waitFor(() => expect(document.querySelector('textarea')).toBeNull(), waitTimeoutMs);
+  await seesText('Yes, behind us.');
 });

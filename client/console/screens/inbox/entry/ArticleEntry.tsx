@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { call, refusalOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
@@ -9,6 +8,8 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
 import { hasFormatting, htmlOfText, textOfHtml } from '../answer/answer-text.ts';
+import { LateAnswer } from '../answer/LateAnswer.tsx';
+import { useAnswerForm } from '../answer/use-answer-form.ts';
 import type { Article } from '../list/inbox-query.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { SenderFacts } from './SenderFacts.tsx';
@@ -50,25 +51,22 @@ export function ArticleEntry({ article, onChange }: Props) {
 function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolean }) {
   const { t } = useLingui();
   const { code, partner } = usePartner();
-  const [isEditing, setEditing] = useState(false);
   const { id, answer, isPrivate } = article;
-  const [late, setLate] = useState(false);
+  const form = useAnswerForm(answer?.createdAt ?? null);
   async function save(text: string) {
     const content = htmlOfText(text);
-    const before = answer?.createdAt ?? null;
-    const { answeredAt } = await call('answerArticle', { code, id }, { content, before }).catch((error) => {
+    const body = { content, before: form.before };
+    const { answeredAt } = await call('answerArticle', { code, id }, body).catch((error) => {
       // The form stays with its text, beside what somebody else has answered.
       const changed = refusalOf('answerArticle', error, 409);
       if (changed) {
-        setEditing(true);
-        setLate(true);
+        form.see(changed.present?.createdAt ?? null);
         onChange({ ...article, answer: changed.present });
       }
       throw error;
     });
-    setLate(false);
     onChange({ ...article, answer: { content, name: null, createdAt: answeredAt } });
-    setEditing(false);
+    form.close();
     showToast(answer ? t`The answer has been changed.` : t`Answered. The visitor sees it now.`);
     await refresh('inboxArticles');
   }
@@ -84,12 +82,12 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
       <p className="Inbox-text">{textOfHtml(answer.content)}</p>
     </>
   );
-  if (answer && !isEditing)
+  if (answer && !(canEdit && form.isOpen))
     return (
       <section className="Inbox-given">
         {given}
         {canEdit && (
-          <Button onPress={() => setEditing(true)}>
+          <Button onPress={form.open}>
             <Trans>Edit the answer</Trans>
           </Button>
         )}
@@ -98,7 +96,7 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
   if (!canEdit) return null;
   return (
     <>
-      {late && <section className="Inbox-given">{given}</section>}
+      {form.isLate && given && <LateAnswer>{given}</LateAnswer>}
       {answer && hasFormatting(answer.content) && (
         <p className="Notice">
           <Trans>
@@ -118,7 +116,7 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
         submit={answer ? <Trans>Save the answer</Trans> : <Trans>Answer</Trans>}
         maxLength={15_000}
         onSubmit={save}
-        onCancel={answer ? () => setEditing(false) : undefined}
+        onCancel={answer ? form.close : undefined}
       />
     </>
   );

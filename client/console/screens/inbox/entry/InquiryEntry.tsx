@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { call, refusalOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
@@ -8,6 +7,8 @@ import { Time } from '../../../ui/Time.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
+import { LateAnswer } from '../answer/LateAnswer.tsx';
+import { useAnswerForm } from '../answer/use-answer-form.ts';
 import type { Inquiry } from '../list/inbox-query.ts';
 import { EraseEntry } from './EraseEntry.tsx';
 import { RepeatedContact } from './RepeatedContact.tsx';
@@ -57,24 +58,21 @@ export function InquiryEntry({ inquiry, onChange }: Props) {
 function InquiryAnswer({ inquiry, onChange }: Props) {
   const { t } = useLingui();
   const { code, partner } = usePartner();
-  const [isEditing, setEditing] = useState(false);
   const { id, answer, answeredAt } = inquiry;
-  const [late, setLate] = useState(false);
+  const form = useAnswerForm(answeredAt);
   async function save(text: string) {
-    const body = { answer: text, before: answeredAt };
+    const body = { answer: text, before: form.before };
     const recorded = await call('answerInquiry', { code, id }, body).catch((error) => {
       // The form stays with its text, beside what somebody else has recorded.
       const present = refusalOf('answerInquiry', error, 409)?.present;
       if (present) {
-        setEditing(true);
-        setLate(true);
+        form.see(present.answeredAt);
         onChange({ ...inquiry, ...present });
       }
       throw error;
     });
-    setLate(false);
     onChange({ ...inquiry, answer: text, answeredAt: recorded.answeredAt });
-    setEditing(false);
+    form.close();
     showToast(t`Recorded.`);
     await refresh('inboxInquiries');
   }
@@ -90,12 +88,12 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
       <p className="Inbox-text">{answer}</p>
     </>
   );
-  if (answeredAt && !isEditing)
+  if (answeredAt && !(canEdit && form.isOpen))
     return (
       <section className="Inbox-given">
         {given}
         {canEdit && (
-          <Button onPress={() => setEditing(true)}>
+          <Button onPress={form.open}>
             <Trans>Edit the record</Trans>
           </Button>
         )}
@@ -104,7 +102,7 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
   if (!canEdit) return null;
   return (
     <>
-      {late && <section className="Inbox-given">{given}</section>}
+      {form.isLate && given && <LateAnswer>{given}</LateAnswer>}
       <AnswerForm
         id={`${code}:inquiry:${id}`}
         label={t`How it was answered`}
@@ -113,7 +111,7 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
         submit={<Trans>Record as answered</Trans>}
         maxLength={5_000}
         onSubmit={save}
-        onCancel={answeredAt ? () => setEditing(false) : undefined}
+        onCancel={answeredAt ? form.close : undefined}
       />
     </>
   );
