@@ -3,31 +3,35 @@ import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
 /** Of every read: failures that may pass are tried again, and the last answer stays while the next one is read. */
-export const readOptions = {
+const readOptions = {
   shouldRetryOnError: (error: CallError) => error.isOffline || error.status >= 500,
   errorRetryCount: 5,
   keepPreviousData: true,
 };
 
 /**
+ * Reads by SWR. The data of the question before stays while the next one is read, but is no answer to one that failed.
+ * @param key of the question; null to wait. `refresh` reads one that begins like that of a call
+ */
+export function useRead<Data>(
+  key: readonly unknown[] | null,
+  read: () => Promise<Data>,
+): SWRResponse<Data, CallError> {
+  const { cache } = useSWRConfig();
+  const answer = useSWR<Data, CallError>(key, read, readOptions);
+  const isFailed = answer.error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
+  return isFailed ? { ...answer, data: undefined } : answer;
+}
+
+/**
  * Reads a call. A cached answer is shown at once, and read again when the window gets the focus.
  * @param params null to wait
  */
-export function useCall<N extends OperatorCallName>(
+export const useCall = <N extends OperatorCallName>(
   name: N,
   params: ParamsOf<N> | null,
-): SWRResponse<ResponseOf<N>, CallError> {
-  const key = params && [name, params];
-  const { cache } = useSWRConfig();
-  const read = useSWR<ResponseOf<N>, CallError>(
-    key,
-    () => call(name, params as ParamsOf<N>, ...([] as never)),
-    readOptions,
-  );
-  // The data of the question before is no answer to one that failed.
-  const isFailed = read.error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
-  return isFailed ? { ...read, data: undefined } : read;
-}
+): SWRResponse<ResponseOf<N>, CallError> =>
+  useRead(params && [name, params], () => call(name, params as ParamsOf<N>, ...([] as never)));
 
 /** Revalidates calls wherever they are shown, for example after a write. */
 export function refresh(...names: OperatorCallName[]): Promise<unknown> {

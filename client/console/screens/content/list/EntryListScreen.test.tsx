@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { answerCall, buttons, press, seesText, showScreen } from '#tests/setup/console-screen.tsx';
+import {
+  answerCall,
+  buttons,
+  losesText,
+  press,
+  refusal,
+  seesText,
+  showScreen,
+} from '#tests/setup/console-screen.tsx';
+import { typeInto } from '#tests/setup/type-into.ts';
 import { Component } from './EntryListScreen.tsx';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
@@ -20,10 +29,14 @@ const page = (offset: number) => ({
   count: 101,
 });
 
+const calls = 'GET /operator/partners/han/content/notices';
+const list = `${calls}?search=&limit=100`;
+const routes = [{ path: '/partners/:code/content/:list', Component }];
+const failed = () => refusal(403, { translatedMessage: 'This cannot be read now.' });
+
 test('the entries behind the first hundred are shown by a button, which is then gone', async () => {
-  const list = 'GET /operator/partners/han/content/notices?search=&limit=100';
   const { address } = showScreen({
-    routes: [{ path: '/partners/:code/content/:list', Component }],
+    routes,
     at: '/partners/han/content/notices',
     answers: { [`${list}&offset=0`]: page(0), [`${list}&offset=100`]: page(100) },
   });
@@ -33,4 +46,38 @@ test('the entries behind the first hundred are shown by a button, which is then 
   await seesText('Notice 101');
   expect(address()).toBe('/partners/han/content/notices?steps=2');
   expect(buttons('Show more')).toEqual([]);
+});
+
+test('a search that fails shows no entries of another one, and can be changed or tried again', async () => {
+  let isUp = false;
+  const found = { ...page(100), count: 1 };
+  showScreen({
+    routes,
+    at: '/partners/han/content/notices',
+    answers: {
+      [`${list}&offset=0`]: page(0),
+      [`${calls}?search=101&limit=100&offset=0`]: () => (isUp ? found : failed()),
+    },
+  });
+  await seesText('Notice 100');
+  const field = typeInto('Search by name or number', '101');
+  await seesText('This cannot be read now.');
+  expect(document.body.textContent).not.toContain('Notice 100');
+  expect(document.body.textContent).not.toContain('entries found');
+  expect(field.isConnected).toBe(true);
+  isUp = true;
+  await press('Try again');
+  await seesText('1 entry found');
+  await seesText('Notice 101');
+});
+
+test('more entries that cannot be read are reported', async () => {
+  showScreen({
+    routes,
+    at: '/partners/han/content/notices',
+    answers: { [`${list}&offset=0`]: page(0), [`${list}&offset=100`]: failed },
+  });
+  await press('Show more');
+  await seesText('This cannot be read now.');
+  await losesText('Notice 100');
 });

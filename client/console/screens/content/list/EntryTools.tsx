@@ -7,7 +7,13 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import type { ShownEntries } from './use-entry-filter.ts';
 
-type Props = { list: EditableList; shown: ShownEntries; count: number; isWhole: boolean };
+type Props = {
+  list: EditableList;
+  shown: ShownEntries;
+  /** Undefined while it is unknown. */
+  count: number | undefined;
+  isWhole: boolean;
+};
 
 /** The search field of a list, the choice of a category or a board if it has some, and how many entries there are. */
 export function EntryTools({ list, shown, count, isWhole }: Props) {
@@ -23,7 +29,7 @@ export function EntryTools({ list, shown, count, isWhole }: Props) {
       />
       {list in groupingKinds && <Groups kind={groupingKinds[list as GroupedList]} shown={shown} />}
       <p className="Field-help" role="status">
-        {isWhole ? (
+        {count === undefined ? null : isWhole ? (
           <Plural value={count} one="# entry" other="# entries" />
         ) : (
           <Plural value={count} one="# entry found" other="# entries found" />

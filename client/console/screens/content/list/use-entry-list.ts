@@ -1,7 +1,7 @@
-import useSWR, { type SWRResponse } from 'swr';
+import type { SWRResponse } from 'swr';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { CallError } from '../../../api/call.ts';
-import { readOptions } from '../../../api/use-call.ts';
+import { useRead } from '../../../api/use-call.ts';
 import { type Entries, type EntryFilter, readEntries } from '../read-entries.ts';
 
 /**
@@ -14,8 +14,4 @@ export const useEntryList = (
   filter: EntryFilter,
   steps: number,
 ): SWRResponse<Entries, CallError> =>
-  useSWR(
-    ['contentEntries', { code, list, ...filter }, steps],
-    () => readEntries(code, list, filter, steps),
-    readOptions,
-  );
+  useRead(['contentEntries', { code, list, ...filter }, steps], () => readEntries(code, list, filter, steps));
