@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import useSWR from 'swr';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
-import { readOptions } from '../../api/use-call.ts';
+import { useRead } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import type { Entry } from './EntryList.tsx';
 import { readEntry } from './read-entry.ts';
@@ -16,18 +15,14 @@ export function useEntries(
 ): ReadonlyMap<number, Entry | null> | undefined {
   const { code } = usePartner();
   const asked = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).sort((a, b) => a - b);
-  const { data } = useSWR(
-    // `refresh('facts')` reads them again.
-    kind && asked.length > 0 ? ['facts', { code, kind, ids: asked }] : null,
-    async ([, params]: [string, { code: string; kind: FactKind; ids: number[] }]) => {
-      const read = params.ids.map(async (id) => {
-        const entry = await readEntry(params.code, params.kind, id);
+  // `refresh('facts')` reads them again. SWR takes any two maps for equal, and would not show the second one.
+  const { data } = useRead(kind && asked.length > 0 ? ['facts', { code, kind, ids: asked }] : null, () =>
+    Promise.all(
+      asked.map(async (id) => {
+        const entry = kind ? await readEntry(code, kind, id) : null;
         return { id, entry };
-      });
-      // SWR takes any two maps for equal, and would not show the second one.
-      return Promise.all(read);
-    },
-    readOptions,
+      }),
+    ),
   );
   return useMemo(() => data && new Map(data.map(({ id, entry }) => [id, entry])), [data]);
 }

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { focusAfterRemoval } from '../../../ui/lost-focus.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { useInboxQuery } from '../list/inbox-query.ts';
@@ -35,8 +36,10 @@ export function EraseEntry({ id, kind, title, children }: Props) {
     const [eraseCall, listCall] = callsOf[kind];
     await call(eraseCall, { code, id });
     showToast(t`Erased.`);
+    const moveFocus = focusAfterRemoval(document.getElementById(`entry-${id}`)?.closest('li') ?? null);
     await navigate(to({ entry: undefined }), { replace: true });
     await refresh(listCall);
+    void moveFocus();
   }
   return (
     <DialogTrigger>

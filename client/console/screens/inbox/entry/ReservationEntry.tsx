@@ -26,18 +26,28 @@ export function ReservationEntry({ reservation, onChange }: Props) {
   const { id, kind, startsAt, endsAt, customerName, customerPhone, doctor, memo, options } = reservation;
   const { languageCode, isConfirmed, isCanceled, isRepeated, createdAt } = reservation;
   const timeZone = partner?.timeZone;
-  async function confirm() {
-    await call('confirmReservation', { code, id }, { isConfirmed: !isConfirmed });
-    onChange({ ...reservation, isConfirmed: !isConfirmed });
-    showToast(isConfirmed ? t`The confirmation has been undone.` : t`Confirmed.`);
-    await refresh('inboxReservations');
+  /** Changes the reservation. A refusal tells that somebody else has changed it too, so the list is read again in any case. */
+  async function change(write: () => Promise<unknown>, changed: Partial<Reservation>, done: string) {
+    try {
+      await write();
+      onChange({ ...reservation, ...changed });
+      showToast(done);
+    } finally {
+      await refresh('inboxReservations');
+    }
   }
-  async function cancel() {
-    await call('cancelReservation', { code, id }, { isCanceled: !isCanceled });
-    onChange({ ...reservation, isCanceled: !isCanceled });
-    showToast(isCanceled ? t`The cancellation has been undone.` : t`Canceled: the time is free again.`);
-    await refresh('inboxReservations');
-  }
+  const confirm = () =>
+    change(
+      () => call('confirmReservation', { code, id }, { isConfirmed: !isConfirmed }),
+      { isConfirmed: !isConfirmed },
+      isConfirmed ? t`The confirmation has been undone.` : t`Confirmed.`,
+    );
+  const cancel = () =>
+    change(
+      () => call('cancelReservation', { code, id }, { isCanceled: !isCanceled }),
+      { isCanceled: !isCanceled },
+      isCanceled ? t`The cancellation has been undone.` : t`Canceled: the time is free again.`,
+    );
   const chosen = options.flatMap((one) => option.safeParse(one).data ?? []);
   return (
     <>
