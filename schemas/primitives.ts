@@ -58,15 +58,17 @@ export const hexColor = described(
   { en: 'Hex color, such as #7a5c45.', ko: '색 코드입니다. 예: #7a5c45' },
 );
 
-type References = z.core.$ZodRegistry<{ kind: 'link' | 'page-key' }>;
+type Reference = { kind: 'link' | 'page-key'; completesHosts?: boolean };
+type References = z.core.$ZodRegistry<Reference>;
 const shared = globalThis as { maruReferences?: References };
 
 /**
- * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open, `page-key` the key
- * of a page. Separate from `meta`, which becomes part of the JSON Schema. In development Vite evaluates the blocks and
- * Node the checks, each with its own instance of this module: both need the same registry.
+ * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open (`completesHosts`: its
+ * scheme may be missing), `page-key` the key of a page. Separate from `meta`, which becomes part of the JSON Schema. In
+ * development Vite evaluates the blocks and Node the checks, each with its own instance of this module: both need the same
+ * registry.
  */
-shared.maruReferences ??= z.registry<{ kind: 'link' | 'page-key' }>();
+shared.maruReferences ??= z.registry<Reference>();
 export const references: References = shared.maruReferences;
 
 /** A link that `safe-url.ts` accepts. */

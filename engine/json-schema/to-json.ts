@@ -29,9 +29,10 @@ export const toJson = (
     }) as JsonSchema,
   );
 
-/** Marks addresses that visitors open: editors offer pages to choose from. */
+/** Marks addresses that visitors open: editors offer pages to choose from. `link-or-host`: the scheme may be missing. */
 export function markLink({ zodSchema, jsonSchema }: Part): void {
-  if (references.get(zodSchema as z.core.$ZodType as z.ZodType)?.kind === 'link') jsonSchema.format = 'link';
+  const reference = references.get(zodSchema as z.core.$ZodType as z.ZodType);
+  if (reference?.kind === 'link') jsonSchema.format = reference.completesHosts ? 'link-or-host' : 'link';
 }
 
 /** The JSON Schema of a part of another one: without its dialect, its definitions moved to `definitions`. */

@@ -62,7 +62,7 @@ export const rightButton = z.strictObject({
     z
       .string()
       .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
-      .register(references, { kind: 'link' })
+      .register(references, { kind: 'link', completesHosts: true })
       .optional(),
     {
       en: ['Link', 'A path of this site, or a web address. If https:// is missing, http:// is put in front.'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { focusAfterRemoval, focusIfLost } from './lost-focus.ts';
 
 const row = (name: string) => `<li id="${name}"><select></select><button>${name}</button></li>`;
@@ -42,6 +42,15 @@ test('a list that is gone too leaves it to the heading of the screen', async () 
 test('the focus stays where the operator has moved it meanwhile', async () => {
   await remove('b', () => at('#other').focus());
   expect(focused()).toBe('Other');
+});
+
+test('a button that has been disabled does not keep it, and a heading takes it without being scrolled to', async () => {
+  at('#other').focus();
+  (at('#other') as HTMLButtonElement).disabled = true;
+  const scrolls = vi.spyOn(at('h1'), 'focus');
+  await focusIfLost(() => at('h1'));
+  expect(focused()).toBe('Members');
+  expect(scrolls).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test('it waits until a dialog has closed, but not for one that stays open around the list', async () => {

@@ -16,14 +16,19 @@ export async function focusIfLost(
     await new Promise(requestAnimationFrame);
     const [last = null] = [...document.querySelectorAll(overlay)].slice(-1);
     // The operator has moved the focus elsewhere meanwhile.
-    if (last !== (around?.isConnected ? around : null) || document.activeElement !== document.body) continue;
+    if (last !== (around?.isConnected ? around : null) || !isLost(document.activeElement)) continue;
     const found = find();
     // A heading takes the focus only by a script.
     if (found && !found.matches(`${controls}, [tabindex]`)) found.tabIndex = -1;
-    found?.focus();
+    // It tells where one is: what is being read or written stays in view.
+    found?.focus({ preventScroll: found.matches('h1, h2') });
     return;
   }
 }
+
+/** Some browsers leave the focus at a button that has been disabled. */
+const isLost = (focused: Element | null) =>
+  focused === document.body || focused?.matches(':disabled') === true;
 
 /**
  * To be called while a row is still shown.

@@ -70,7 +70,7 @@ export function Field(props: FieldProps) {
       case 'time':
         return <LazyTimeField {...own} kind="time" />;
       case 'link':
-        return <LinkField {...own} />;
+        return <LinkField {...own} completesHosts={shape.completesHosts} />;
       case 'picture':
         return <PictureField {...own} />;
       case 'choice':

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { partToJson } from '#engine/json-schema/to-json.ts';
 import { labelsIn } from '#schemas/labeled.ts';
 import { page } from '#schemas/layout/page.ts';
+import { footerLink, rightButton } from '#schemas/site/menu.ts';
 import { fits, optionOf } from './fits.ts';
 import { initialValue } from './initial-value.ts';
 import { humanized, type JsonSchema } from './json-schema.ts';
@@ -69,6 +71,13 @@ test('texts have a control by their format', () => {
   expect(kind({ pattern: '^#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$' })).toBe('color');
   expect(kind({ enum: ['a'] })).toBe('choice');
   expect(kind({})).toBe('text');
+});
+
+test('the address of the button in the header may lack its scheme, and that of a link in the footer may not', () => {
+  const shapeOfField = (schema: z.ZodObject, name: string) =>
+    shapeOf(root, (partToJson(schema, 'en', {}) as JsonSchema).properties?.[name] ?? {});
+  expect(shapeOfField(rightButton, 'buttonUrl')).toMatchObject({ kind: 'link', completesHosts: true });
+  expect(shapeOfField(footerLink, 'url')).toMatchObject({ kind: 'link', completesHosts: false });
 });
 
 test('the limits of whole numbers count only if they are real', () => {

@@ -10,7 +10,9 @@ type Kind =
   /** `allowsPlain`: one text for all languages is right too. */
   | { kind: 'localized'; isHtml: boolean; allowsPlain: boolean }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
-  | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'html' | 'json' }
+  | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'picture' | 'html' | 'json' }
+  /** `completesHosts`: an address of another website may lack its scheme. */
+  | { kind: 'link'; completesHosts: boolean }
   | { kind: 'choice' | 'choices'; options: Option[] }
   | { kind: 'entry'; of: FactKind }
   | { kind: 'entries'; of: FactKind; min: number }
@@ -122,7 +124,8 @@ const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 function kindOfText({ format, pattern, maxLength }: JsonSchema): Kind {
   if (format === 'picture') return { kind: 'picture' };
-  if (format === 'link') return { kind: 'link' };
+  if (format === 'link' || format === 'link-or-host')
+    return { kind: 'link', completesHosts: format === 'link-or-host' };
   if (format === 'html') return { kind: 'html' };
   if (format === 'date') return { kind: 'date' };
   if (format === 'date-time') return { kind: 'instant' };

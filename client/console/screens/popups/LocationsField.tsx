@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button as ChipButton, Label, Tag, TagGroup, TagList } from 'react-aria-components';
+import { Findings } from '../../editor/form/Findings.tsx';
+import type { FieldFinding } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkPicker } from '../../ui/pickers/LinkPicker.tsx';
 
@@ -10,10 +12,11 @@ type Props = {
   value: readonly string[];
   onChange: (value: string[]) => void;
   isDisabled: boolean;
+  findings: readonly FieldFinding[];
 };
 
 /** The pages that a popup is on. */
-export function LocationsField({ title, help, value, onChange, isDisabled }: Props) {
+export function LocationsField({ title, help, value, onChange, isDisabled, findings }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const isAddable = typed.startsWith('/') && !value.includes(typed);
@@ -62,6 +65,7 @@ export function LocationsField({ title, help, value, onChange, isDisabled }: Pro
           <Trans>Add the page</Trans>
         </Button>
       </div>
+      <Findings findings={findings} />
     </div>
   );
 }

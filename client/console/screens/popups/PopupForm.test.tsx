@@ -11,6 +11,8 @@ import {
   seesText,
   showPart,
 } from '#tests/setup/console-screen.tsx';
+import { typeInto, writeInto } from '#tests/setup/type-into.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { PopupForm } from './PopupForm.tsx';
 import { bodyOf } from './use-save-popup.ts';
 
@@ -64,9 +66,7 @@ function Editor() {
 function writeTitle(slide: number, text: string) {
   const group = [...document.querySelectorAll('fieldset.Group')][slide - 1];
   const field = group?.querySelector('textarea');
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
-  set?.call(field, text);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  writeInto(field, text);
 }
 const show = (answers: Answers) => showPart(<Editor />, answers);
 
@@ -77,6 +77,7 @@ test('pictures are moved and removed, and saved in their new order', async () =>
   await press('Remove picture 1');
   await press('Save for visitors');
   await seesText('Version second');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change the popup'), waitTimeoutMs);
   const items = [slide('c'), slide('a')];
   expect(sent).toEqual([[saveCall, { version: 'first', popup: { ...bodyOf(mine), items } }]]);
 });
@@ -114,6 +115,7 @@ test('where somebody else saved meanwhile, the current version replaces the chan
   await seesText('Somebody else saved it.');
   await press('Discard my changes and show the current version');
   await seesText('Version theirs');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change the popup'), waitTimeoutMs);
   expect(document.body.textContent).not.toContain('Somebody else saved it.');
   expect(sent).toHaveLength(1);
 });
@@ -128,4 +130,25 @@ test('a popup is deleted after a question, and its form is closed', async () => 
   await seesText('The popup has been deleted.');
   await seesText('Closed');
   expect(sent).toEqual([[call]]);
+});
+
+test('what a value lacks is named at its field', async () => {
+  show({});
+  await seesText('Picture 1');
+  const [group] = document.querySelectorAll('fieldset.Group');
+  const finding = (name: string) =>
+    group?.querySelector(`[data-path='["items",0,"${name}"]'] .FieldFinding`)?.textContent;
+  typeInto('Link', 'www.naver.com');
+  await seesText('The address of another website begins with https://');
+  await seesText('Errors are named at their fields.');
+  expect(finding('linkTo')).toContain('Expected a path of this site, or an address such as https://…');
+  typeInto('Link', 'https://www.naver.com');
+  await seesText('Another website');
+  expect(finding('linkTo')).toBeUndefined();
+  for (const box of group?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:checked') ?? [])
+    box.click();
+  await vi.waitFor(() => expect(finding('devices')).toContain('This is required.'), waitTimeoutMs);
+  document.querySelector<HTMLButtonElement>('.LocationsField-remove')?.click();
+  const ofPages = () => document.querySelector('.LocationsField-add + .FieldFindings')?.textContent;
+  await vi.waitFor(() => expect(ofPages()).toContain('This is required.'), waitTimeoutMs);
 });

@@ -7,6 +7,7 @@ import { Field } from '../../editor/form/Field.tsx';
 import { FormContext } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { LocationsField } from './LocationsField.tsx';
 import { PopupProblemText } from './PopupProblemText.tsx';
 import { SlideFields } from './SlideFields.tsx';
@@ -36,6 +37,11 @@ export function PopupForm(props: Props) {
   const { form, value, setValue, popup, problem, isChanged } = draft;
   const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
+  const show = (saved: OperatorPopup) => {
+    onSaved(saved);
+    // Its form is another one, and nothing in it is changed.
+    void focusIfLost(() => document.querySelector<HTMLElement>('.PopupForm h2'));
+  };
   const properties = form.schema.properties ?? {};
   const field = (name: keyof PopupBody) => (
     <Field
@@ -66,6 +72,7 @@ export function PopupForm(props: Props) {
             value={Array.isArray(value.locations) ? value.locations.map(String) : []}
             onChange={(next) => setValue(['locations'], next)}
             isDisabled={!mayWrite}
+            findings={form.findingsAt(['locations'])}
           />
           <SlideFields draft={draft} />
           {(['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const).map(field)}
@@ -74,7 +81,7 @@ export function PopupForm(props: Props) {
           <div className="Notice" role="alert">
             <p>{refused}</p>
             {conflict && (
-              <Button onPress={() => onSaved(conflict)}>
+              <Button onPress={() => show(conflict)}>
                 <Trans>Discard my changes and show the current version</Trans>
               </Button>
             )}
@@ -86,7 +93,7 @@ export function PopupForm(props: Props) {
               kind="primary"
               isDisabled={!popup || !isChanged}
               isPending={isBusy}
-              onPress={() => popup && void save(saved, popup).then((done) => done && onSaved(done))}
+              onPress={() => popup && void save(saved, popup).then((done) => done && show(done))}
             >
               {saved ? <Trans>Save for visitors</Trans> : <Trans>Add for visitors</Trans>}
             </Button>

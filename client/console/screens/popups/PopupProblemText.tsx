@@ -11,6 +11,6 @@ export function PopupProblemText({ problem }: { problem: PopupProblem | undefine
     case 'POPUP_PICTURE_MISSING':
       return <Trans>Every slide needs a picture, for computers or for phones.</Trans>;
     default:
-      return <Trans>A popup needs a page, and a title and a picture on every slide.</Trans>;
+      return <Trans>Errors are named at their fields.</Trans>;
   }
 }

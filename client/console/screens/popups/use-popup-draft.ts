@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
-import { toJson } from '#engine/json-schema/to-json.ts';
+import { markLink, toJson } from '#engine/json-schema/to-json.ts';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type PopupBody, popupBody } from '#schemas/operator/popup-calls.ts';
 import { popupProblem } from '#schemas/operator/popup-problem.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Path, readJson } from '../../editor/document/parse-document.ts';
-import type { Form } from '../../editor/form/form-context.ts';
+import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
+import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
@@ -16,16 +17,21 @@ export function usePopupDraft(
   { languages, timeZone }: { languages: readonly LanguageCode[]; timeZone: string },
 ) {
   const language = useLanguage();
+  const expectedText = useExpectedText();
   const [initial] = useState(() => JSON.stringify(popup));
   const [text, setText] = useState(initial);
-  const schema = useMemo(() => toJson(popupBody, language) as JsonSchema, [language]);
+  const schema = useMemo(() => toJson(popupBody, language, 'input', markLink) as JsonSchema, [language]);
   const value = useMemo(() => readJson(text) as { [key: string]: Json }, [text]);
   const parsed = useMemo(() => popupBody.safeParse(value), [value]);
   const written = parsed.success ? parsed.data : undefined;
   const problem = written && popupProblem(written, languages[0] ?? 'ko');
   const setValue = (path: Path, next: Json | undefined) =>
     setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
-  const form: Form = { schema, setValue, languages, timeZone, findingsAt: () => [] };
+  const findingsAt = (path: Path): FieldFinding[] =>
+    (parsed.error?.issues ?? [])
+      .filter((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
+      .map((issue) => ({ level: 'error', text: expectedText(issue) }));
+  const form: Form = { schema, setValue, languages, timeZone, findingsAt };
   return {
     form,
     value,

@@ -6,12 +6,13 @@ import { hasFacts, type SettingsAnswer } from '#schemas/operator/settings-calls.
 import { FormContext } from '../../editor/form/form-context.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusIfLost } from '../../ui/lost-focus.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import { HoursGroup } from './hours/HoursGroup.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
 import { type SettingOf, type SettingsValue, useClinicSettings } from './use-clinic-settings.ts';
-import { useIssueText } from './use-expected-text.ts';
+import { useIssueText } from './use-issue-text.ts';
 import { useGroupTexts } from './use-places.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -43,6 +44,11 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
     ({ path: [part, name], problem: why }) =>
       `${titleOf([part, name] as unknown as SettingOf)}: ${issueText(why)}`,
   );
+  const close = () => {
+    onUnsaved(null);
+    // The buttons are gone, and after a save the whole form is another one.
+    void focusIfLost(() => document.querySelector<HTMLElement>('.ClinicSettings h2'));
+  };
   const madeFrom = isChanged ? begun.version : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   return (
@@ -94,7 +100,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
             <Button
               onPress={() => {
                 discard();
-                onUnsaved(null);
+                close();
               }}
             >
               {hasConflict ? (
@@ -107,7 +113,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
               kind="primary"
               isDisabled={!settings || hasConflict}
               isPending={isBusy}
-              onPress={() => settings && void save(begun, settings).then((done) => done && onUnsaved(null))}
+              onPress={() => settings && void save(begun, settings).then((done) => done && close())}
             >
               <Trans>Save for visitors</Trans>
             </Button>

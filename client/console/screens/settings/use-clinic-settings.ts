@@ -14,12 +14,13 @@ import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Path, readJson } from '../../editor/document/parse-document.ts';
 import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
+import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { hoursOf } from './hours/week.ts';
 import { nameOfWay } from './name-of-way.ts';
 import type { SettingPart } from './setting-groups.ts';
-import { useExpectedText, useIssueText } from './use-expected-text.ts';
+import { useIssueText } from './use-issue-text.ts';
 
 type Options = { saved: SettingsAnswer; languages: readonly LanguageCode[]; timeZone: string };
 type Values = { [key: string]: Json };

@@ -14,21 +14,23 @@ type Props = {
   value: string;
   pages: readonly SitePage[];
   isWithinSite: boolean;
+  completesHosts: boolean;
   onChoose: (address: string) => void;
 };
 
+const elsewhere: ReadonlySet<string> = new Set(['web', 'bare-host', 'phone', 'mail', 'app']);
+
 /** What a link can lead to: a page, an entry, or an address elsewhere. Opens at what the present value is. */
-export function LinkChoices({ value, pages, isWithinSite, onChoose }: Props) {
+export function LinkChoices({ value, pages, isWithinSite, completesHosts, onChoose }: Props) {
   const { t } = useLingui();
   const names = useKindNames();
   const keys = pages.map(({ key }) => key);
-  const { kind, entry, page } = linkTarget(value, keys);
+  const { kind, entry, page } = linkTarget(value, keys, { completesHosts });
   const kinds = Object.keys(entryPages).flatMap((one) =>
     entryAddress(one as FactKind, 1, keys) === undefined ? [] : [one as FactKind],
   );
   const [chosen, setChosen] = useState<FactKind>(entry?.kind ?? kinds[0] ?? 'products');
-  const isElsewhere =
-    !isWithinSite && (kind === 'web' || kind === 'phone' || kind === 'mail' || kind === 'app');
+  const isElsewhere = !isWithinSite && elsewhere.has(kind);
   return (
     <Tabs className="Picker-tabs" defaultSelectedKey={isElsewhere ? 'other' : entry ? 'entry' : 'page'}>
       <TabList className="Tabs" aria-label={t`Kind of link`}>

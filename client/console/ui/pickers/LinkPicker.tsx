@@ -21,6 +21,8 @@ type Props = {
   isDisabled?: boolean;
   /** Whether addresses elsewhere are not offered. */
   isWithinSite?: boolean;
+  /** Whether an address of another website may lack its scheme, as that of the header's button (SPEC section 2). */
+  completesHosts?: boolean;
   /** Enter in the field does this. */
   onEnter?: () => void;
 };
@@ -35,12 +37,13 @@ export function LinkPicker({
   label,
   isDisabled = false,
   isWithinSite = false,
+  completesHosts = false,
   onEnter,
 }: Props) {
   const { t } = useLingui();
   const pages = useSitePages();
   const [isOpen, setOpen] = useState(false);
-  const whereto = useWhereto(value, pages);
+  const whereto = useWhereto(value, pages, completesHosts);
   return (
     <div className="LinkPicker">
       <TextField
@@ -66,6 +69,7 @@ export function LinkPicker({
             value={value}
             pages={pages}
             isWithinSite={isWithinSite}
+            completesHosts={completesHosts}
             onChoose={(address) => {
               onChange(address);
               close();
@@ -78,13 +82,11 @@ export function LinkPicker({
 }
 
 /** Where an address leads, in words. */
-function useWhereto(url: string, pages: readonly SitePage[]): string | undefined {
+function useWhereto(url: string, pages: readonly SitePage[], completesHosts: boolean): string | undefined {
   const { t } = useLingui();
   const kinds = useKindNames();
-  const { kind, page, entry } = linkTarget(
-    url,
-    pages.map(({ key }) => key),
-  );
+  const keys = pages.map(({ key }) => key);
+  const { kind, page, entry } = linkTarget(url, keys, { completesHosts });
   const found = useEntry(entry?.kind, entry?.id);
   const title = pages.find(({ key }) => key === page)?.title;
   switch (kind) {
@@ -106,6 +108,8 @@ function useWhereto(url: string, pages: readonly SitePage[]): string | undefined
       return t`Email address`;
     case 'app':
       return t`Opens an app`;
+    case 'bare-host':
+      return t`The address of another website begins with https://`;
     case 'unknown-page':
       return t`The site has no page at this address.`;
     default:

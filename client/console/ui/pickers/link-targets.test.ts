@@ -16,7 +16,11 @@ test.each([
   ['/products?categoryId=3', { kind: 'entry', entry: { kind: 'categories', id: 3 }, page: '/products' }],
   ['/nowhere', { kind: 'unknown-page' }],
   ['https://blog.example.com', { kind: 'web' }],
-  ['blog.example.com', { kind: 'web' }],
+  ['blog.example.com', { kind: 'bare-host' }],
+  ['blog.example.com:8080/a', { kind: 'bare-host' }],
+  ['about us', { kind: 'invalid' }],
+  ['about', { kind: 'invalid' }],
+  ['clinic@example.com', { kind: 'invalid' }],
   ['tel:02-123-4567', { kind: 'phone' }],
   ['mailto:a@example.com', { kind: 'mail' }],
   ['kakaomap://look?p=1', { kind: 'app' }],
@@ -25,6 +29,10 @@ test.each([
   ['  ', { kind: 'none' }],
 ])('%s leads to %j', (url, target) => {
   expect(linkTarget(url, pages)).toEqual(target);
+});
+
+test('a host without its scheme is a link where the schema completes it', () => {
+  expect(linkTarget('blog.example.com', pages, { completesHosts: true })).toEqual({ kind: 'web' });
 });
 
 test('the address of an entry is that of its page, where the site has one', () => {

@@ -1,5 +1,5 @@
 import type { FactKind } from '#schemas/operator/content-calls.ts';
-import { parseRightButtonUrl } from '#schemas/safe-url.ts';
+import { parseRightButtonUrl, parseSafeUrl } from '#schemas/safe-url.ts';
 import { keyOfPath } from '../../editor/document/page-paths.ts';
 
 /** Kinds of entries with a page of their own, and the keys of those pages: the first that the site has is used. */
@@ -12,7 +12,18 @@ export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
   brandings: ['/brandings/{brandingId}'],
 };
 
-type LinkKind = 'page' | 'entry' | 'web' | 'phone' | 'mail' | 'app' | 'unknown-page' | 'invalid' | 'none';
+type LinkKind =
+  | 'page'
+  | 'entry'
+  | 'web'
+  | 'phone'
+  | 'mail'
+  | 'app'
+  | 'unknown-page'
+  /** The address of another website without its scheme, where that is no link. */
+  | 'bare-host'
+  | 'invalid'
+  | 'none';
 
 /** Where an address leads. */
 type LinkTarget = {
@@ -25,11 +36,16 @@ type LinkTarget = {
 /**
  * Where an address leads, as far as the site's pages tell.
  * @param pages keys of the pages that the site has
+ * @param completesHosts whether an address of another website may lack its scheme (SPEC section 2: the right button)
  */
-export function linkTarget(url: string, pages: readonly string[]): LinkTarget {
+export function linkTarget(
+  url: string,
+  pages: readonly string[],
+  { completesHosts = false }: { completesHosts?: boolean } = {},
+): LinkTarget {
   if (url.trim() === '') return { kind: 'none' };
-  const safe = parseRightButtonUrl(url);
-  if (!safe) return { kind: 'invalid' };
+  const safe = completesHosts ? parseRightButtonUrl(url) : parseSafeUrl(url.trim());
+  if (!safe) return { kind: isBareHost(url) ? 'bare-host' : 'invalid' };
   if (safe.kind === 'external') return { kind: 'web' };
   if (safe.kind === 'app') return { kind: appKind(safe.href) };
   const page = keyOfPath(safe.href, pages);
@@ -38,6 +54,9 @@ export function linkTarget(url: string, pages: readonly string[]): LinkTarget {
     return { kind: 'entry', entry, ...(page && { page }) };
   return page === undefined ? { kind: 'unknown-page' } : { kind: 'page', page };
 }
+
+const isBareHost = (url: string): boolean =>
+  url.includes('.') && parseRightButtonUrl(url)?.kind === 'external';
 
 const appKind = (href: string): LinkKind =>
   href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : 'app';
