@@ -4,7 +4,7 @@ import { languageCode } from '../primitives.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
 import { type FactKind, mediaPlace } from './content-calls.ts';
 import { ofPartner } from './member-calls.ts';
-import { operatorCall, refusalBody } from './operator-call.ts';
+import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
 /** Lists whose entries are changed one by one. Boards are set up with their files; popups have calls of their own. */
 export type EditableList = Exclude<ContentListName, 'boardTypes' | 'popups'>;
@@ -83,6 +83,7 @@ export type EntryUse = z.infer<typeof entryUse>;
 const ofList = z.strictObject({ ...ofPartner, list: editableList });
 const ofEntry = ofList.extend({ id: z.coerce.number().int().positive() });
 const done = z.strictObject({ done: z.literal(true) });
+const changed = refusalBody(409, 'ENTRY_CHANGED', { present: contentEntry });
 const invalid = refusalBody(422, 'ENTRY_INVALID', { issues: z.array(entryIssue) });
 const body = z.strictObject({ entry: entryFields });
 
@@ -121,9 +122,9 @@ export const entryCalls = {
     path: '/operator/partners/{code}/content/{list}',
     access: 'publisher',
     params: ofList,
-    body,
+    body: body.extend({ key: formKey }),
     response: contentEntry,
-    refusals: { 422: invalid },
+    refusals: { 409: changed, 422: invalid },
     summary: 'Add an entry after the others; visitors see it at once, without a publication',
   }),
   saveContentEntry: operatorCall({
@@ -134,10 +135,7 @@ export const entryCalls = {
     params: ofEntry,
     body: body.extend({ version: entryVersion }),
     response: contentEntry,
-    refusals: {
-      409: refusalBody(409, 'ENTRY_CHANGED', { present: contentEntry }),
-      422: invalid,
-    },
+    refusals: { 409: changed, 422: invalid },
     summary: 'Change an entry for visitors; a late save is refused, and never overwrites',
   }),
   deleteContentEntry: operatorCall({

@@ -44,3 +44,16 @@ export const refusalBody = <
 
 /** Keeps the exact type of a call. */
 export const operatorCall = <const C extends OperatorCall>(call: C): C => call;
+
+/**
+ * Names the form with which something is added. The answer may be lost: a repetition with the same key adds nothing, but
+ * stores what it has in the place of what the first one has added.
+ */
+export const formKey = z
+  .string()
+  .min(8)
+  .max(128)
+  .optional()
+  .describe(
+    'Chosen by the client per form. A repetition within a day adds nothing, but changes what the first one has added.',
+  );

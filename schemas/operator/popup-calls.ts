@@ -5,7 +5,7 @@ import { labeled } from '../labeled.ts';
 import { imagePath, isoDateTime, languageCode, localized, safeUrl } from '../primitives.ts';
 import { popupDevice, popupDirection } from '../site/popup.ts';
 import { ofPartner } from './member-calls.ts';
-import { operatorCall, refusalBody } from './operator-call.ts';
+import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
 /** A slide of a popup as operators write it. */
 export const popupSlide = z.strictObject({
@@ -112,8 +112,9 @@ export const popupCalls = {
     path: '/operator/partners/{code}/popups',
     access: 'publisher',
     params: z.strictObject(ofPartner),
-    body: popupBody,
+    body: popupBody.extend({ key: formKey }),
     response: z.strictObject({ popup: operatorPopup }),
+    refusals: { 409: stalePopup },
     summary: 'Add a popup after the others; visitors see it when it runs, without a publication',
   }),
   savePopup: operatorCall({

@@ -19,15 +19,21 @@ const popupOf = (version: string, path = '/') =>
     items: [{ title: { ko: '봄' }, pcContent: '/files/a.webp', devices: ['PC'] }],
   });
 
-const server = { popup: popupOf('1'), isOffline: false };
+const server = { popup: popupOf('1'), isOffline: false, keys: [] as string[] };
 
 beforeEach(() => {
   toasts.splice(0);
-  Object.assign(server, { popup: popupOf('1'), isOffline: false });
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+  Object.assign(server, { popup: popupOf('1'), isOffline: false, keys: [] });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') server.keys.push(JSON.parse(String(body)).key);
     if (server.isOffline) throw new TypeError('offline');
     if (method === 'GET') return Response.json({ rows: [server.popup] });
     if (method === 'DELETE') return Response.json({ done: true });
+    if (method === 'POST') return Response.json({ popup: server.popup });
+    if (path.endsWith('/popup-order'))
+      return Response.json({ statusCode: 409, message: 'POPUP_ORDER_CHANGED' }, { status: 409 });
+    if (path.endsWith('/popups/2'))
+      return Response.json({ statusCode: 404, message: 'NOT_FOUND' }, { status: 404 });
     const { version, popup } = JSON.parse(String(body)) as { version: string; popup: object };
     if (version !== server.popup.version) {
       const code = 'POPUP_CHANGED';
@@ -79,5 +85,35 @@ test('A conflict shows what somebody else saved of the popup', async () => {
   expect(await form.current.save(before, bodyOf(popupOf('1', '/mine')))).toBeUndefined();
   await vi.waitFor(() => expect(form.current.conflict).toEqual(server.popup), waitTimeoutMs);
   expect(form.current.problem).toBe('changed by somebody else');
+  form.unmount();
+});
+
+test.each([
+  ['other-order', (form: ReturnType<typeof useSavePopup>) => form.order([1, 2], [2, 1])],
+  [
+    'deleted-popup',
+    (form: ReturnType<typeof useSavePopup>) => form.save({ ...popupOf('1'), id: 2 }, bodyOf(popupOf('1'))),
+  ],
+])('The list is read again when a change is refused: %s', async (code, change) => {
+  const list = renderHook(() => useCall('popups', { code }).data?.rows, []);
+  const form = renderHook(() => useSavePopup(code), []);
+  await vi.waitFor(() => expect(list.current).toEqual([server.popup]), waitTimeoutMs);
+  server.popup = popupOf('3', '/theirs');
+  await change(form.current);
+  await vi.waitFor(() => expect(list.current).toEqual([popupOf('3', '/theirs')]), waitTimeoutMs);
+  form.unmount();
+  list.unmount();
+});
+
+test('A popup whose answer was lost is added with the same key again', async () => {
+  const form = renderHook(() => useSavePopup('bomnal'), []);
+  const body = bodyOf(popupOf('1'));
+  server.isOffline = true;
+  expect(await form.current.save(undefined, body)).toBeUndefined();
+  server.isOffline = false;
+  expect(await form.current.save(undefined, body)).toEqual(popupOf('1'));
+  const [first, second] = server.keys;
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
   form.unmount();
 });

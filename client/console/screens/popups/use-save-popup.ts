@@ -17,6 +17,8 @@ export function useSavePopup(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<OperatorPopup | null>();
+  // The answer to an addition may be lost: another attempt adds no second popup.
+  const [key] = useState(() => crypto.randomUUID());
   const undoWith = useUndo(write);
 
   async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -40,7 +42,7 @@ export function useSavePopup(code: string) {
       const saved = await run(() =>
         before
           ? call('savePopup', { code, id: before.id }, { version: before.version, popup })
-          : call('createPopup', { code }, popup),
+          : call('createPopup', { code }, { ...popup, key }),
       );
       if (!saved) return undefined;
       const { id, version } = saved.popup;
@@ -75,14 +77,11 @@ export function useSavePopup(code: string) {
   };
 }
 
-/** Changes popups and reads them again, also if somebody else changed one meanwhile. @throws CallError */
+/** Changes popups and reads them again, also after a refusal: somebody else may have changed or deleted one. @throws CallError */
 async function write<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const done = await work();
+    return await work();
+  } finally {
     await refresh('popups');
-    return done;
-  } catch (error) {
-    if (refusalOf('savePopup', error, 409)) await refresh('popups');
-    throw error;
   }
 }

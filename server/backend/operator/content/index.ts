@@ -1,6 +1,6 @@
 import { contentLists } from '#schemas/content/lists.ts';
 import type { Json } from '#schemas/json.ts';
-import type { EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
+import type { ContentEntryAnswer, EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
@@ -8,6 +8,7 @@ import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { pictureAddresses } from '../media/picture-addresses.ts';
+import { addOnce, asCall, forgetAdded } from './add-once.ts';
 import { contentEntryUses, entriesNaming } from './entry-uses.ts';
 import { contentEntries } from './list-entries.ts';
 import { restoreContentEntry } from './restore-entry.ts';
@@ -18,6 +19,7 @@ import {
   orderEntries,
   readContentEntry,
   storeContentEntry,
+  versionOf,
 } from './stored-entries.ts';
 import { picturesIn, validateEntry } from './validate-entry.ts';
 
@@ -26,10 +28,14 @@ const maxEntries = 20_000;
 
 type Fields = Record<string, Json>;
 
-const createContentEntry: OperatorHandler<'createContentEntry'> = async (context, { list }, { entry }) => {
-  const { db, partner, now } = context;
+const createContentEntry: OperatorHandler<'createContentEntry'> = async (
+  context,
+  { list },
+  { key, entry },
+) => {
+  const { partner, now } = context;
   const pictures = await pictureAddresses(context);
-  const created = await db.transaction().execute(async (transaction) => {
+  const { added, before } = await addOnce(context, { key, to: list }, async (transaction) => {
     // Writes of one clinic's content wait for each other.
     const id = await newEntryId(transaction, partner.id, { list, counter: 'content' });
     const { count } = await transaction
@@ -50,21 +56,41 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (context
     await context.record(transaction, { target: `${list} ${id}`, after: entry });
     return readContentEntry(transaction, partner.id, { list, id });
   });
+  if (before)
+    return saveEntry(asCall(context, 'saveContentEntry'), {
+      list,
+      id: before.id,
+      version: before.version,
+      entry,
+      isRepeated: true,
+    });
   await context.purge(partner, `content ${list}`);
-  return created;
+  return added;
 };
 
-const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
-  context,
-  { list, id },
-  { version, entry },
-) => {
+type Save = {
+  list: EditableList;
+  id: number;
+  /** The version that the change was made from. */
+  version: string;
+  entry: Fields;
+  /** Whether this same entry may be stored already. */
+  isRepeated: boolean;
+};
+
+async function saveEntry(
+  context: OperatorContext,
+  { list, id, version, entry, isRepeated }: Save,
+): Promise<ContentEntryAnswer> {
   const { db, partner, now } = context;
   const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const present = await readContentEntry(transaction, partner.id, { list, id });
-    if (present.version !== version) throw new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
+    const late =
+      present.version === version
+        ? undefined
+        : new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
     // Pictures of other origins, as files can have, stay.
     const before = picturesIn(present.entry);
     const written = await validateEntry(transaction, partner.id, {
@@ -72,7 +98,12 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
       entry: { ...entry, id },
       mainLanguage: partner.mainLanguage,
       isPicture: (address) => pictures.has(address) || before.has(address),
+    }).catch((error) => {
+      throw late && error instanceof OperatorRefusal ? late : error;
     });
+    // The answer to this same request may have been lost.
+    if ((late || isRepeated) && versionOf(written) === present.version) return present;
+    if (late) throw late;
     await storeContentEntry(transaction, partner.id, { list, entry: written, now });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
     const next = await readContentEntry(transaction, partner.id, { list, id });
@@ -84,7 +115,7 @@ const saveContentEntry: OperatorHandler<'saveContentEntry'> = async (
   });
   await context.purge(partner, `content ${list}`);
   return saved;
-};
+}
 
 /** What the log calls entries by: it names a changed one also if its title stays. */
 const titleFields: readonly string[] = ['title', 'name', 'question'];
@@ -107,6 +138,7 @@ const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context
     const uses = await entriesNaming(context, transaction, { list, id });
     if (uses.length > 0) throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: { uses } });
     await deleteStoredEntry(transaction, partner.id, { list, id, now });
+    await forgetAdded(transaction, partner.id, { to: list, id });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));
     await context.record(transaction, { target: `${list} ${id}`, before: entry });
     return version;
@@ -149,7 +181,8 @@ export const entryHandlers: HandlersOf<keyof typeof entryCalls> = {
   contentEntries,
   contentEntry: ({ db, partner }, { list, id }) => readContentEntry(db, partner.id, { list, id }),
   createContentEntry,
-  saveContentEntry,
+  saveContentEntry: (context, { list, id }, body) =>
+    saveEntry(context, { list, id, ...body, isRepeated: false }),
   contentEntryUses,
   deleteContentEntry,
   restoreContentEntry,

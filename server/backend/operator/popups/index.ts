@@ -1,11 +1,13 @@
-import type { popupCalls } from '#schemas/operator/popup-calls.ts';
+import type { OperatorPopup, PopupBody, popupCalls } from '#schemas/operator/popup-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
+import { addOnce, asCall, forgetAdded } from '../content/add-once.ts';
 import { deleteStoredEntry, newEntryId, orderEntries } from '../content/stored-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { readPopups } from './read-popups.ts';
-import { picturesOf, writePopup } from './write-popup.ts';
+import { picturesOf, preparePopup, storePopup } from './write-popup.ts';
 
 /** Popups of one clinic. */
 const maxPopups = 200;
@@ -14,10 +16,10 @@ const popups: OperatorHandler<'popups'> = async ({ db, partner }) => ({
   rows: await readPopups(db, partner),
 });
 
-const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) => {
-  const { db, partner, now } = context;
+const createPopup: OperatorHandler<'createPopup'> = async (context, _, { key, ...popup }) => {
+  const { partner, now } = context;
   const pictures = await picturesOf(context);
-  const created = await db.transaction().execute(async (transaction) => {
+  const { added, before } = await addOnce(context, { key, to: 'popups' }, async (transaction) => {
     // Writes of one clinic's popups wait for each other.
     const id = await newEntryId(transaction, partner.id, { list: 'popups', counter: 'popup' });
     const all = await readPopups(transaction, partner);
@@ -27,37 +29,62 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, popup) =>
       .where('partnerId', '=', partner.id)
       .select((eb) => eb.fn.max<number | null>('weight').as('weight'))
       .executeTakeFirst();
-    await writePopup(transaction, partner, { id, weight: (last?.weight ?? -1) + 1, popup, now }, pictures);
+    const weight = (last?.weight ?? -1) + 1;
+    const prepared = await preparePopup(transaction, partner, { id, weight, popup }, pictures);
+    await storePopup(transaction, partner, prepared, now);
     await context.record(transaction, { target: `popup ${id}`, after: popup });
-    return readPopups(transaction, partner, id);
+    return one(await readPopups(transaction, partner, id));
   });
+  if (before) return save(asCall(context, 'savePopup'), { ...before, popup, isRepeated: true });
   await context.purge(partner, 'savePopup');
-  return { popup: one(created) };
+  return { popup: added };
 };
 
-const savePopup: OperatorHandler<'savePopup'> = async (context, { id }, { version, popup }) => {
+type Save = {
+  id: number;
+  /** The version that the change was made from. */
+  version: string;
+  popup: PopupBody;
+  /** Whether this same popup may be stored already. */
+  isRepeated: boolean;
+};
+
+async function save(
+  context: OperatorContext,
+  { id, version, popup, isRepeated }: Save,
+): Promise<{ popup: OperatorPopup }> {
   const { db, partner, now } = context;
   const pictures = await picturesOf(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'popup', firstOwnId);
     const [before] = await readPopups(transaction, partner, id);
     if (!before) throw notFound();
-    if (before.version !== version)
-      throw new OperatorRefusal(409, 'POPUP_CHANGED', { body: { popup: before } });
+    const late =
+      before.version === version
+        ? undefined
+        : new OperatorRefusal(409, 'POPUP_CHANGED', { body: { popup: before } });
     const { weight } = await transaction
       .selectFrom('popups')
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .select('weight')
       .executeTakeFirstOrThrow();
-    await writePopup(transaction, partner, { id, weight, popup, now }, pictures);
+    const prepared = await preparePopup(transaction, partner, { id, weight, popup }, pictures).catch(
+      (error) => {
+        throw late && error instanceof OperatorRefusal ? late : error;
+      },
+    );
+    // The answer to this same request may have been lost.
+    if ((late || isRepeated) && prepared.version === before.version) return before;
+    if (late) throw late;
+    await storePopup(transaction, partner, prepared, now);
     const { id: _, version: __, ...old } = before;
     await context.record(transaction, { target: `popup ${id}`, before: old, after: popup });
-    return readPopups(transaction, partner, id);
+    return one(await readPopups(transaction, partner, id));
   });
   await context.purge(partner, 'savePopup');
-  return { popup: one(saved) };
-};
+  return { popup: saved };
+}
 
 const deletePopup: OperatorHandler<'deletePopup'> = async (context, { id }) => {
   const { db, partner, now } = context;
@@ -74,6 +101,7 @@ const deletePopup: OperatorHandler<'deletePopup'> = async (context, { id }) => {
       .execute();
     await transaction.deleteFrom('popups').where('partnerId', '=', partner.id).where('id', '=', id).execute();
     await deleteStoredEntry(transaction, partner.id, { list: 'popups', id, now });
+    await forgetAdded(transaction, partner.id, { to: 'popups', id });
     await context.record(transaction, { target: `popup ${id}`, before });
   });
   await context.purge(partner, 'savePopup');
@@ -119,7 +147,7 @@ function one<T>([first]: readonly T[]): T {
 export const popupHandlers: HandlersOf<Exclude<keyof typeof popupCalls, 'clinicInfo'>> = {
   popups,
   createPopup,
-  savePopup,
+  savePopup: (context, { id }, body) => save(context, { id, ...body, isRepeated: false }),
   deletePopup,
   orderPopups,
 };

@@ -48,7 +48,8 @@ export function popupOf(texts: readonly StoredText[]): OperatorPopup | undefined
   };
 }
 
-const versionOf = (texts: readonly StoredText[]): string => {
+/** The version of a popup by its texts: another one with every change. */
+export const versionOf = (texts: readonly Pick<StoredText, 'row' | 'detail'>[]): string => {
   const hash = createHash('sha256');
   // A changed position in the order is no change of the popup.
   for (const { row, detail } of texts)

@@ -13,7 +13,7 @@ import { storeContentEntry } from '../content/stored-entries.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { media } from '../media/media.ts';
-import { type StoredText, textsOfPopup, translatedPictures } from './stored-popup.ts';
+import { type StoredText, textsOfPopup, translatedPictures, versionOf } from './stored-popup.ts';
 
 type Pictures = ReadonlyMap<string, Omit<Image, 'alt'>>;
 
@@ -45,21 +45,29 @@ export async function picturesOf(context: OperatorContext): Promise<Pictures> {
   return pictures;
 }
 
+/** A popup as it is stored. `version`: that of `OperatorPopup`. */
+type PreparedPopup = {
+  id: number;
+  weight: number;
+  version: string;
+  popup: PopupBody;
+  texts: ReturnType<typeof textsOfPopup>;
+  written: PopupContent;
+};
+
 /**
- * Writes a popup in every language of its clinic.
+ * A popup with its texts in every language of its clinic.
  * @param db a transaction
  * @throws OperatorRefusal 422 for a picture that is not the clinic's, a missing title or an end before the start
  */
-export async function writePopup(
+export async function preparePopup(
   db: Database,
   partner: Partner,
-  { id, weight, popup: body, now }: { id: number; weight: number; popup: PopupBody; now: Millis },
+  { id, weight, popup: body }: { id: number; weight: number; popup: PopupBody },
   pictures: Pictures,
-): Promise<void> {
+): Promise<PreparedPopup> {
   const { mainLanguage, languages } = partner;
   const popup = cleanTexts(body, mainLanguage, storable);
-  const startAt = popup.startAt === undefined ? 0 : Date.parse(popup.startAt);
-  const endAt = popup.endAt === undefined ? endOfTime : Date.parse(popup.endAt);
   const problem = popupProblem(popup, mainLanguage);
   if (problem) throw new OperatorRefusal(422, problem);
   const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
@@ -78,6 +86,18 @@ export async function writePopup(
   };
   const texts = textsOfPopup({ id, weight, popup, languages: order }, picture);
   const written = popupContentOf(id, popup, order, picture);
+  return { id, weight, popup, texts, written, version: versionOf(texts) };
+}
+
+/** Stores a popup in every language of its clinic. @param db a transaction */
+export async function storePopup(
+  db: Database,
+  partner: Partner,
+  { id, weight, popup, texts, written }: PreparedPopup,
+  now: Millis,
+): Promise<void> {
+  const startAt = popup.startAt === undefined ? 0 : Date.parse(popup.startAt);
+  const endAt = popup.endAt === undefined ? endOfTime : Date.parse(popup.endAt);
   await storeContentEntry(db, partner.id, { list: 'popups', entry: written, weight, now });
   await db
     .insertInto('popups')

@@ -123,3 +123,15 @@ test('Nothing changes for operators who may only read', () => {
   draft.render(notice('1', '하나'));
   expect(draft.current.isChanged).toBe(false);
 });
+
+test('A new entry that turns out to be stored is an existing one from then on, also after changes are discarded', async () => {
+  const draft = drafting(undefined);
+  draft.current.begin(notice('2', '동료의 글'));
+  await vi.waitFor(() => expect(draft.current.begun?.version).toBe('2'), waitTimeoutMs);
+  draft.current.form.setValue(['title', 'ko'], '내 글');
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(true), waitTimeoutMs);
+  draft.current.discard();
+  await vi.waitFor(() => expect(draft.current.isChanged).toBe(false), waitTimeoutMs);
+  expect(draft.current.value.title).toEqual({ ko: '동료의 글' });
+  draft.unmount();
+});

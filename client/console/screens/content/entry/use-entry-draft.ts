@@ -102,7 +102,8 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
       setText(textOf(rebased(answer.entry, base?.entry ?? {}, value)));
     },
     discard: () => {
-      if (saved) return begin(saved);
+      const present = saved ?? base;
+      if (present) return begin(present);
       setText(first);
       setTried(false);
       setRefused(undefined);

@@ -26,6 +26,9 @@ const server = {
   deleted: undefined as ContentEntryAnswer | undefined,
   created: 0,
   uses: [] as object[],
+  /** Of the additions, of which the answers are lost while it is offline. */
+  keys: [] as string[],
+  isOffline: false,
 };
 const refuse = (statusCode: number, code: string, body: object) =>
   Response.json(
@@ -36,21 +39,28 @@ const refuse = (statusCode: number, code: string, body: object) =>
 beforeEach(() => {
   toasts.shown.splice(0);
   toasts.closed.splice(0);
-  Object.assign(server, { notice: notice('1'), created: 0, uses: [] });
+  Object.assign(server, { notice: notice('1'), created: 0, uses: [], keys: [], isOffline: false });
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json(server.notice);
+    if (method === 'GET')
+      return server.notice
+        ? Response.json(server.notice)
+        : Response.json({ statusCode: 404, message: 'NOT_FOUND' }, { status: 404 });
     if (method === 'DELETE') {
       if (server.uses.length > 0) return refuse(409, 'ENTRY_IN_USE', { uses: server.uses });
       server.deleted = server.notice;
       server.notice = undefined;
       return Response.json({ done: true, version: server.deleted?.version });
     }
-    const { version, entry } = JSON.parse(String(body));
+    const { version, entry, key } = JSON.parse(String(body));
     if (address.endsWith('/notices/1/restore')) {
       if (version !== server.deleted?.version) return refuse(409, 'ENTRY_CHANGED', {});
       server.notice = server.deleted;
       return Response.json(server.notice);
     }
+    if (method === 'POST') server.keys.push(key);
+    if (server.isOffline) throw new TypeError('offline');
+    if (method === 'PUT' && !server.notice)
+      return Response.json({ statusCode: 404, message: 'NOT_FOUND' }, { status: 404 });
     if (entry.title.ko === '')
       return refuse(422, 'ENTRY_INVALID', {
         issues: [{ path: ['title'], problem: 'main-language', message: 'no text in ko' }],
@@ -123,6 +133,35 @@ test('A second press while an entry is being added adds no second one', async ()
   ]);
   expect(server.created).toBe(1);
   form.unmount();
+});
+
+test('An addition whose answer was lost is sent again with the key of its form, and another form has its own', async () => {
+  const form = saving();
+  server.isOffline = true;
+  expect(await form.current.save(undefined, written('새'))).toBeUndefined();
+  server.isOffline = false;
+  expect(await form.current.save(undefined, written('새'))).toMatchObject({ saved: { id: 1 } });
+  const other = saving();
+  await other.current.save(undefined, written('새'));
+  const [first, second, third] = server.keys;
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect([second === first, third === first]).toEqual([true, false]);
+  form.unmount();
+  other.unmount();
+});
+
+test('An entry that somebody else has deleted is read again when a save of it is refused', async () => {
+  const shown = renderHook(
+    () => useCall('contentEntry', { code: 'bomnal', list: 'notices', id: 2 }).error?.status,
+    [],
+  );
+  const form = saving();
+  await vi.waitFor(() => expect(shown.current).toBeUndefined(), waitTimeoutMs);
+  server.notice = undefined;
+  expect(await form.current.save({ ...notice('1'), id: 2 }, written('새'))).toBeUndefined();
+  await vi.waitFor(() => expect(shown.current).toBe(404), waitTimeoutMs);
+  form.unmount();
+  shown.unmount();
 });
 
 test('A deleted entry comes back with its number, as somebody else has saved it last', async () => {

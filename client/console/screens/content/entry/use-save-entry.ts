@@ -19,6 +19,8 @@ export function useSaveEntry(code: string, list: EditableList) {
   const busy = useRef(false);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<ContentEntryAnswer>();
+  // The answer to an addition may be lost: another attempt adds no second entry.
+  const [key] = useState(() => crypto.randomUUID());
   const undoWith = useUndo(write);
 
   async function save(before: ContentEntryAnswer | undefined, entry: Fields): Promise<Answer> {
@@ -30,7 +32,7 @@ export function useSaveEntry(code: string, list: EditableList) {
       const saved = await write(() =>
         before
           ? call('saveContentEntry', { code, list, id: before.id }, { version: before.version, entry })
-          : call('createContentEntry', { code, list }, { entry }),
+          : call('createContentEntry', { code, list }, { key, entry }),
       );
       const { id, version } = saved;
       if (!before) await mutate(['contentEntry', { code, list, id }], saved, { revalidate: false });
@@ -94,14 +96,11 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
   };
 }
 
-/** Changes entries and reads them again, also if somebody else changed one meanwhile. @throws CallError */
+/** Changes entries and reads them again, also after a refusal: somebody else may have changed or deleted one. @throws CallError */
 async function write<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const done = await work();
+    return await work();
+  } finally {
     await refreshContent();
-    return done;
-  } catch (error) {
-    if (refusalOf('saveContentEntry', error, 409)) await refreshContent();
-    throw error;
   }
 }
