@@ -9,6 +9,7 @@ import { focusField } from '../../../editor/site/focus-field.ts';
 import { LeaveDialog } from '../../document/LeaveDialog.tsx';
 import { useUnsaved } from '../../document/use-unsaved.ts';
 import type { PartnerRow } from '../../partner/use-partner.ts';
+import { type EntryState, useCameFrom } from '../came-from.ts';
 import { listAddress } from '../list-texts.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
@@ -40,6 +41,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
   const nameOf = useItemNames(list, value);
   const saving = useSaveEntry(code, list);
   const unsaved = useUnsaved();
+  const from = useCameFrom();
   const leave = useLeave(unsaved.version);
   const madeFrom = isChanged && leave.to === undefined ? (begun?.version ?? 'new') : null;
   useEffect(() => unsaved.setVersion(madeFrom), [madeFrom, unsaved.setVersion]);
@@ -64,7 +66,11 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
       return;
     }
     if (begun) draft.commit(answer.saved, value);
-    else leave.go(listAddress(code, list, answer.saved.id), { replace: true, state: { isCreated: true } });
+    else
+      leave.go(listAddress(code, list, answer.saved.id), {
+        replace: true,
+        state: { from, isCreated: true } satisfies EntryState,
+      });
   };
   // Goes on from what somebody else saved.
   const resolveConflict = (take: typeof draft.begin) => {
@@ -80,7 +86,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
         value={value}
         mayWrite={mayWrite}
         saved={begun}
-        onDeleted={() => leave.go(listAddress(code, list), { replace: true })}
+        onDeleted={() => leave.go(listAddress(code, list) + from, { replace: true })}
       />
       <form
         className="EntryForm"
@@ -113,7 +119,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
             problem={saving.problem}
             isBusy={saving.isBusy}
             onShow={() => show(draft.issues)}
-            onSave={() => void save()}
+            onSave={save}
             onDiscard={() => {
               saving.reset();
               draft.discard();

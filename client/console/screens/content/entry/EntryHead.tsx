@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import type { PartnerRow } from '../../partner/use-partner.ts';
 import { ContentPath } from '../ContentPath.tsx';
+import { type EntryState, useCameFrom } from '../came-from.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import type { Fields } from './entry-issues.ts';
@@ -30,7 +31,8 @@ export function EntryHead({ list, partner, value, saved, mayWrite, onDeleted }: 
   const texts = useListTexts()[list];
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state } = useLocation() as { state: { isCreated?: boolean } | null };
+  const from = useCameFrom();
+  const { state } = useLocation() as { state: EntryState | null };
   const isCreated = state?.isCreated === true;
   useEffect(() => {
     // The form of the new entry is gone, and with it the button that had the focus.
@@ -57,7 +59,11 @@ export function EntryHead({ list, partner, value, saved, mayWrite, onDeleted }: 
           )}
           {mayWrite && (
             <>
-              <Link className="Button" to={`${listAddress(code, list, 'new')}?from=${saved.id}`}>
+              <Link
+                className="Button"
+                to={`${listAddress(code, list, 'new')}?from=${saved.id}`}
+                state={{ from } satisfies EntryState}
+              >
                 <Trans>Duplicate</Trans>
               </Link>
               <DeleteEntry code={code} list={list} saved={saved} title={title} onDeleted={onDeleted} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { contentLists } from '#schemas/content/lists.ts';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
@@ -9,6 +9,7 @@ import { useTitle } from '../../../ui/use-title.ts';
 import { Component as NotFound } from '../../NotFound.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { ContentPath } from '../ContentPath.tsx';
+import type { EntryState } from '../came-from.ts';
 import { isEditableList, listAddress, useListTexts } from '../list-texts.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { EntryTools } from './EntryTools.tsx';
@@ -31,10 +32,12 @@ function Entries({ list }: { list: EditableList }) {
   const { title, about, add } = useListTexts()[list];
   useTitle(title, partner?.name);
   const mayWrite = partner !== undefined && hasRole(partner.role, 'publisher');
+  const { search: from } = useLocation();
   const shown = useEntryFilter();
   const { filter, steps, showMore } = shown;
   const read = useEntryList(code, list, filter, steps);
   const isWhole = filter.search === '' && filter.group === undefined;
+  const found = read.data?.count;
   return (
     <main className="Screen">
       <div className="Screen-head">
@@ -46,11 +49,19 @@ function Entries({ list }: { list: EditableList }) {
           </p>
         </header>
         {mayWrite && (
-          <Link className="Button Button--primary" to={listAddress(code, list, 'new')}>
+          <Link
+            className="Button Button--primary"
+            to={listAddress(code, list, 'new')}
+            state={{ from } satisfies EntryState}
+          >
             + {add}
           </Link>
         )}
       </div>
+      {/* Also where a search failed: another one may not. */}
+      {((found ?? 0) > few || !isWhole || shown.typed !== '') && (
+        <EntryTools list={list} shown={shown} count={found} isWhole={isWhole} />
+      )}
       <LoadState read={read} rows={6}>
         {({ rows, count }) =>
           isWhole && count === 0 ? (
@@ -62,9 +73,6 @@ function Entries({ list }: { list: EditableList }) {
             </div>
           ) : (
             <>
-              {(count > few || !isWhole || shown.typed !== '') && (
-                <EntryTools list={list} shown={shown} count={count} isWhole={isWhole} />
-              )}
               {count === 0 ? (
                 <div className="Empty">
                   <p>

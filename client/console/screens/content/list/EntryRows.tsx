@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
 import { Thumbnail } from '../../../editor/form/Thumbnail.tsx';
 import { useDetailText } from '../../../ui/pickers/detail-text.ts';
 import { useListDrag } from '../../../ui/use-list-drag.ts';
 import { usePartner } from '../../partner/use-partner.ts';
+import type { EntryState } from '../came-from.ts';
 import { listAddress, useListTexts } from '../list-texts.ts';
 import { useMarkNames } from './row-texts.ts';
 
@@ -34,6 +35,7 @@ export function EntryRows(props: Props) {
 function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[]) => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { search: from } = useLocation();
   const { code } = usePartner();
   const { title } = useListTexts()[list];
   const dragAndDropHooks = useListDrag(rows, onOrder);
@@ -44,7 +46,9 @@ function OrderedRows({ list, rows, onOrder }: Props & { onOrder: (ids: number[])
       items={rows}
       dragAndDropHooks={dragAndDropHooks}
       // By keyboard: the pointer hits the link.
-      onAction={(id) => void navigate(listAddress(code, list, Number(id)))}
+      onAction={(id) =>
+        void navigate(listAddress(code, list, Number(id)), { state: { from } satisfies EntryState })
+      }
       dependencies={[list, rows]}
     >
       {(row) => (
@@ -71,6 +75,7 @@ function Row({
   row: EntryRow;
 }) {
   const { code } = usePartner();
+  const { search: from } = useLocation();
   const detailText = useDetailText();
   const markNames = useMarkNames();
   const about = detailText(list, detail);
@@ -84,7 +89,12 @@ function Row({
       )}
       <span className="ContentRows-text">
         {/* Not draggable itself: the row is what is dragged. */}
-        <Link to={listAddress(code, list, id)} draggable={false} {...ownPress}>
+        <Link
+          to={listAddress(code, list, id)}
+          state={{ from } satisfies EntryState}
+          draggable={false}
+          {...ownPress}
+        >
           {title || <Trans>Without a title</Trans>}
         </Link>
         {about && <span className="Field-help">{about}</span>}
