@@ -7,7 +7,7 @@ import { ToastRegion } from '#client/console/ui/toasts.tsx';
 import { closeConsole, renderConsole } from './render-console.tsx';
 import { waitTimeoutMs } from './wait-timeout.ts';
 
-/** By method and path of a call, such as `DELETE /operator/tokens/3`: the response, or what makes it from the body. */
+/** By method and path of a call, such as `DELETE /operator/tokens/3`: the response, or what makes it from the body, at once or later. */
 export type Answers = Record<string, unknown>;
 
 type Screen = {
@@ -49,7 +49,7 @@ async function respond(path: string, { method = 'GET', body }: RequestInit): Pro
   const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
   if (method !== 'GET') sent.push(json === undefined ? [name] : [name, json]);
   const answer = answers[name];
-  const response: unknown = typeof answer === 'function' ? answer(json) : answer;
+  const response: unknown = await (typeof answer === 'function' ? answer(json) : answer);
   if (response instanceof Response) return response;
   return response === undefined ? refusal(404) : Response.json(response);
 }

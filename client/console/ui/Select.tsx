@@ -16,19 +16,29 @@ type Props<K extends string> = {
   value: K;
   onChange: (value: K) => void;
   isDisabled?: boolean;
+  /** What was chosen is being saved: nothing else can be chosen, and the focus stays. */
+  isPending?: boolean;
 };
 
 /** One of a few options. */
-export function Select<K extends string>({ label, options, value, onChange, isDisabled = false }: Props<K>) {
+export function Select<K extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled = false,
+  isPending = false,
+}: Props<K>) {
   return (
     <AriaSelect
       className="Field"
       value={value}
-      onChange={(key) => key !== null && onChange(key as K)}
+      // Typing chooses an option too.
+      onChange={(key) => key !== null && !isPending && onChange(key as K)}
       isDisabled={isDisabled}
     >
       <Label className="Field-label">{label}</Label>
-      <Button className="Button Select-button">
+      <Button className="Button Select-button" isPending={isPending}>
         <SelectValue />
         <Icon name="chevron-down" />
       </Button>

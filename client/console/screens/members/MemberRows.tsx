@@ -75,7 +75,7 @@ function MemberRow({ member: { id, name, email, role, lastSeenAt } }: { member: 
         label={<Trans>Role of {name}</Trans>}
         value={role}
         onChange={(wanted) => void change(wanted)}
-        isDisabled={isBusy}
+        isPending={isBusy}
       />
       <DialogTrigger>
         <Button kind="danger" aria-label={t`Remove ${name}`}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   answerCall,
   buttons,
@@ -87,4 +87,33 @@ test('where invitations are mailed, no link is shown', async () => {
   await press('Invite');
   await seesText('An email with a link is on its way to kim@han.example.');
   expect([document.querySelector('code'), buttons('Copy the link')]).toEqual([null, []]);
+});
+
+test('the focus stays at the role that is chosen, also while it is saved', async () => {
+  let finish = (_: unknown) => {};
+  const saving = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const { sent } = showPart(<Component />, {
+    'GET /operator/partners/han/members': { rows: [member], invitations: [] },
+    'PUT /operator/partners/han/members/1': () => saving.then(() => Response.json({ done: true })),
+  });
+  // A wait that fails must not be waited for.
+  onTestFinished(() => finish(undefined));
+  await seesText('Role of Lee');
+  const select = document.querySelector<HTMLButtonElement>('.Members .Select-button');
+  select?.focus();
+  select?.click();
+  const option = () =>
+    [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent === 'Editor');
+  await vi.waitFor(() => expect(option()).toBeDefined(), waitTimeoutMs);
+  (option() as HTMLElement).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), waitTimeoutMs);
+  await vi.waitFor(() => expect(document.activeElement).toBe(select), waitTimeoutMs);
+  await vi.waitFor(() => expect(select?.getAttribute('aria-disabled')).toBe('true'), waitTimeoutMs);
+  expect(select?.disabled).toBe(false);
+  finish(undefined);
+  await seesText('The role has been changed.');
+  await vi.waitFor(() => expect(select?.getAttribute('aria-disabled')).not.toBe('true'), waitTimeoutMs);
+  expect(document.activeElement).toBe(select);
 });

@@ -4,7 +4,7 @@ import { type Role, roles } from '#schemas/operator/roles.ts';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { Select } from '../../ui/Select.tsx';
 
-type Props = { label: ReactNode; value: Role; onChange: (role: Role) => void; isDisabled?: boolean };
+type Props = { label: ReactNode; value: Role; onChange: (role: Role) => void; isPending?: boolean };
 
 /** One of the roles. */
 export function RoleSelect(props: Props) {

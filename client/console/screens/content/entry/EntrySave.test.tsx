@@ -74,6 +74,42 @@ test('Changes are discarded, and the focus is on the heading', async () => {
   expect(document.body.textContent).toContain('As visitors see it.');
 });
 
+test('Changes are saved, and the focus is on the heading', async () => {
+  const done: string[] = [];
+  renderConsole(
+    createStore(),
+    <main>
+      <h1>Notice</h1>
+      <Changed done={done} />
+    </main>,
+  );
+  await press('Save for visitors');
+  await vi.waitFor(() => expect(focused()).toBe('Notice'), waitTimeoutMs);
+  expect(done).toEqual(['onSave']);
+});
+
+test('Where somebody else saved meanwhile, the focus is on the text that tells it, and on no button', async () => {
+  const Refused = () => {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <EntrySave
+        isNew={false}
+        isChanged
+        isBusy={false}
+        issues={[]}
+        problem={isRefused ? 'Somebody saved this entry meanwhile.' : undefined}
+        onShow={() => {}}
+        onSave={() => setRefused(true)}
+        onDiscard={() => {}}
+        conflict={isRefused ? { onUseTheirs: () => {}, onRebase: () => {} } : undefined}
+      />
+    );
+  };
+  renderConsole(createStore(), <Refused />);
+  await press('Save for visitors');
+  await vi.waitFor(() => expect(focused()).toBe('Somebody saved this entry meanwhile.'), waitTimeoutMs);
+});
+
 test('Changes are saved, and the first issue is shown', async () => {
   const done: string[] = [];
   renderConsole(createStore(), <Changed done={done} issues={[{ path: ['title'], problem: 'missing' }]} />);

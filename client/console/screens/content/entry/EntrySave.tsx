@@ -13,7 +13,8 @@ type Props = {
   isBusy: boolean;
   /** Leads to the first issue. */
   onShow: () => void;
-  onSave: () => void;
+  /** Resolves once it is saved or refused. */
+  onSave: () => unknown;
   onDiscard: () => void;
   /** What can be done if somebody else saved meanwhile: to take that in place of one's changes, or with them in it. */
   conflict: { onUseTheirs: () => void; onRebase: () => void } | undefined;
@@ -23,12 +24,17 @@ type Props = {
 export function EntrySave(props: Props) {
   const { isNew, isChanged, issues, problem, isBusy, onShow, onSave, onDiscard, conflict } = props;
   const bar = useRef<HTMLDivElement>(null);
-  // These buttons go away with what they do.
-  const once = (action: () => void) => () => {
-    action();
-    const save = () => bar.current?.querySelector<HTMLElement>('.Button--primary:not(:disabled)');
-    void focusIfLost(() => save() ?? document.querySelector<HTMLElement>('main h1'));
-  };
+  /** Does what a button is for, after which it is gone or disabled. */
+  async function finish(action: () => unknown) {
+    await action();
+    const left = (what: string) => bar.current?.querySelector<HTMLElement>(what);
+    void focusIfLost(
+      () =>
+        left('.Button--primary:not(:disabled)') ??
+        left('[role="alert"]') ??
+        document.querySelector<HTMLElement>('main h1'),
+    );
+  }
   return (
     <SaveBar
       ref={bar}
@@ -51,16 +57,16 @@ export function EntrySave(props: Props) {
     >
       {conflict ? (
         <>
-          <Button onPress={once(conflict.onUseTheirs)}>
+          <Button onPress={() => void finish(conflict.onUseTheirs)}>
             <Trans>Discard my changes and show the current version</Trans>
           </Button>
-          <Button onPress={once(conflict.onRebase)}>
+          <Button onPress={() => void finish(conflict.onRebase)}>
             <Trans>Apply my changes to the current version</Trans>
           </Button>
         </>
       ) : (
         isChanged && (
-          <Button onPress={once(onDiscard)}>
+          <Button onPress={() => void finish(onDiscard)}>
             <Trans>Discard</Trans>
           </Button>
         )
@@ -69,7 +75,7 @@ export function EntrySave(props: Props) {
         kind="primary"
         isDisabled={(!isNew && !isChanged) || conflict !== undefined}
         isPending={isBusy}
-        onPress={onSave}
+        onPress={() => void finish(onSave)}
       >
         {isNew ? <Trans>Add for visitors</Trans> : <Trans>Save for visitors</Trans>}
       </Button>
