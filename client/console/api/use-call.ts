@@ -3,7 +3,7 @@ import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
 /** Of every read: failures that may pass are tried again, and the last answer stays while the next one is read. */
-const readOptions = {
+export const readOptions = {
   shouldRetryOnError: (error: CallError) => error.isOffline || error.status >= 500,
   errorRetryCount: 5,
   keepPreviousData: true,

@@ -5,6 +5,7 @@ import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { pictureAddresses } from '../media/picture-addresses.ts';
