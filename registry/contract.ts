@@ -20,7 +20,7 @@ import type { VendorDefinition } from './vendor.ts';
 export type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'load';
 
 /** Kinds of nodes in slots of blocks, apart from sections. */
-export type SlotKind = 'control' | 'drawer' | 'branches' | 'picker' | 'filter' | 'recent';
+type SlotKind = 'control' | 'drawer' | 'branches' | 'picker' | 'filter' | 'recent';
 
 /** Where a node can be: among the sections of a page, in a global slot, or in a slot of a block for a kind. */
 export type BlockPlace = 'section' | GlobalSlotName | SlotKind;
@@ -41,7 +41,7 @@ export type SlotMeta = { label: Record<OperatorLanguage, string>; max?: number; 
 // biome-ignore lint/suspicious/noEmptyInterface: source files augment it
 export interface SourceAnswers {}
 
-export type SourceName = keyof SourceAnswers;
+type SourceName = keyof SourceAnswers;
 
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {

@@ -1,7 +1,7 @@
 import { tagsInMarkup } from './tags-in-markup.ts';
 
 /** A picture in markup. `hasSize`: it has width and height, so its space is reserved before it loads. */
-export type MarkupPicture = { src: string; hasSize: boolean };
+type MarkupPicture = { src: string; hasSize: boolean };
 
 /** Finds the pictures in unsanitized markup, in order. For validation only, not for rendering. */
 export function picturesInMarkup(html: string): MarkupPicture[] {

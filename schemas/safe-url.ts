@@ -1,5 +1,5 @@
 /** A link: a path of this site, another web address, or a link that opens an app. */
-export type SafeUrl = { kind: 'internal' | 'external' | 'app'; href: string };
+type SafeUrl = { kind: 'internal' | 'external' | 'app'; href: string };
 
 // C0/C1 controls, line separators and bidirectional overrides: browsers drop some and display others misleadingly.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters

@@ -1,5 +1,5 @@
 /** Maximum length of a keyword in graphemes. */
-export const maxCharacters = 100;
+const maxCharacters = 100;
 
 /** Maximum length of a keyword in code units: a grapheme may have any number, such as a letter with a hundred marks. */
 export const maxUnits = 1_000;

@@ -9,7 +9,7 @@ import type { OperatorText } from '#schemas/operator/finding.ts';
 import { operatorMessage } from './explanation-text.ts';
 
 /** Which of the two files a node is written in. */
-export type Origin = 'document' | 'template';
+type Origin = 'document' | 'template';
 
 /** A node of a page, also one that is hidden, as it is written in its file. */
 export type PlacedNode = {

@@ -58,14 +58,14 @@ export const translations = z
   .describe('The languages that the entry exists in. In others it falls back to one of these.');
 
 /** An event or exhibition runs from `startAt` until `endAt`, or always. */
-export const periodStates = ['ongoing', 'always', 'upcoming', 'ended'] as const;
+const periodStates = ['ongoing', 'always', 'upcoming', 'ended'] as const;
 const periodTitles = {
   ongoing: ['Running', '진행 중'],
   always: ['Always on', '상시'],
   upcoming: ['Upcoming', '예정'],
   ended: ['Ended', '종료'],
 } as const;
-export const periodState = titled(z.enum(periodStates), periodTitles);
+const periodState = titled(z.enum(periodStates), periodTitles);
 export type PeriodState = z.infer<typeof periodState>;
 
 export const period = z.object({
@@ -97,7 +97,7 @@ export const periodStateParam = titled(z.enum(['running', ...periodStates]), {
 }).optional();
 
 /** The article before or after another one in the same list. */
-export const neighbor = z.object({ id, languageCode: contentLanguage.optional(), title: z.string() });
+const neighbor = z.object({ id, languageCode: contentLanguage.optional(), title: z.string() });
 
 export const neighbors = { prev: maybe(neighbor), next: maybe(neighbor) };
 

@@ -22,7 +22,7 @@ export const policyReport = z.strictObject({
 });
 export type PolicyReport = z.infer<typeof policyReport>;
 
-export const vitalCount = z.strictObject({
+const vitalCount = z.strictObject({
   pageKey: measuredPageKey,
   device: z.enum(devices),
   metric: z.enum(vitalMetrics),

@@ -6,12 +6,12 @@ import { contentLanguage, idParam, languageParams, one, translations } from './c
 import { paramLabels } from './param-labels.ts';
 
 /** The clinic writes on a `partner` board (/boards), visitors on a `customer` one (/cscenter/boards). */
-export const boardKind = z.enum(['partner', 'customer']);
+const boardKind = z.enum(['partner', 'customer']);
 
 export const boardView = choice({ list: ['List', '목록형'], gallery: ['Pictures', '사진형'] });
 
 /** A board. Ids are unique across both kinds. */
-export const boardTypeRow = z.object({
+const boardTypeRow = z.object({
   id,
   languageCode: contentLanguage,
   translations,

@@ -27,7 +27,7 @@ export const widgetProductsParams = widgetLanguageParams.extend({
 });
 
 /** A treatment and its options. Prices are as the site shows them, null if it hides them. */
-export const widgetProduct = z.object({
+const widgetProduct = z.object({
   id,
   name: z.string(),
   languageCode: languageCode.describe('The language of the names.'),
@@ -50,15 +50,15 @@ const optionList = z
   .optional();
 
 export const widgetDaysParams = widgetLanguageParams.extend({ options: optionList });
-export const widgetDay = z.object({ date: isoDate, isOpen: z.boolean() });
+const widgetDay = z.object({ date: isoDate, isOpen: z.boolean() });
 export type WidgetDay = z.infer<typeof widgetDay>;
 
 export const widgetTimesParams = widgetLanguageParams.extend({ date: isoDate, options: optionList });
-export const widgetTime = z.object({ time: timeOfDay, isFree: z.boolean() });
+const widgetTime = z.object({ time: timeOfDay, isFree: z.boolean() });
 export type WidgetTime = z.infer<typeof widgetTime>;
 
 /** Codes of the form's messages; `server/backend/messages.json` has their texts. */
-export const reservationMessages = {
+const reservationMessages = {
   name: 'RESERVATION_NAME_REQUIRED',
   phone: 'RESERVATION_PHONE_REQUIRED',
   consent: 'RESERVATION_CONSENT_REQUIRED',

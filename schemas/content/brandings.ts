@@ -3,7 +3,7 @@ import { labeled } from '../labeled.ts';
 import { id, localized, localizedHtml } from '../primitives.ts';
 import { contentPicture, fileOf } from './common.ts';
 
-export const brandingSectionContent = z.strictObject({
+const brandingSectionContent = z.strictObject({
   title: labeled(localized.optional(), {
     en: ['Heading', 'Above the text. Without it the chapter has none.'],
     ko: ['소제목', '글 위에 표시됩니다. 비워 두면 소제목 없이 표시됩니다.'],

@@ -4,7 +4,7 @@ import { boardArticleForm } from '../site/board-article.ts';
 import { rowsOf, schemaLine } from './common.ts';
 
 /** A board with articles of visitors. */
-export const customerBoardTypeContent = z.strictObject({
+const customerBoardTypeContent = z.strictObject({
   id: id.describe('Unique across boards and customer-boards.'),
   name: localized,
   description: localized.optional(),
@@ -12,7 +12,7 @@ export const customerBoardTypeContent = z.strictObject({
 });
 
 /** An article in the language its visitor used. The password is hashed when it is seeded. */
-export const customerArticleContent = z.strictObject({
+const customerArticleContent = z.strictObject({
   ...boardArticleForm.shape,
   isPrivate: z.boolean().default(false),
   id,

@@ -11,7 +11,7 @@ const shiftOn = (english: string, korean: string) =>
   });
 
 /** Omitted days are days off. The times are the clinic's hours. */
-export const weeklyScheduleContent = z.strictObject({
+const weeklyScheduleContent = z.strictObject({
   monday: shiftOn('Monday', '월요일'),
   tuesday: shiftOn('Tuesday', '화요일'),
   wednesday: shiftOn('Wednesday', '수요일'),
@@ -22,7 +22,7 @@ export const weeklyScheduleContent = z.strictObject({
 });
 
 /** Days on which an employee is away, and the substitute. */
-export const absenceContent = z
+const absenceContent = z
   .strictObject({
     date: labeled(isoDate, {
       en: ['First day', 'The first day away.'],
@@ -49,7 +49,7 @@ const line = labeled(localized, {
 });
 
 /** A post that an employee had, or a school. */
-export const careerContent = z.strictObject({
+const careerContent = z.strictObject({
   period: labeled(z.string(), {
     en: ['Period', 'Years as visitors read them, the same in every language: 2019–2023.'],
     ko: ['기간', '방문자에게 보이는 그대로 적으며 모든 언어에서 같습니다. 예: 2019–2023'],

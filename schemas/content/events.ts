@@ -4,7 +4,7 @@ import { id, localized } from '../primitives.ts';
 import { contentPicture, entryOf, fileOf, hasPeriod, periodFields, periodMessage } from './common.ts';
 
 /** The campaign's price of one option. `option`: its position in the treatment, starting at 1. */
-export const eventPriceContent = z.strictObject({
+const eventPriceContent = z.strictObject({
   productId: labeled(entryOf('products'), {
     en: ['Treatment', 'The treatment whose price is lower during the event.'],
     ko: ['시술', '이벤트 가격을 적용할 시술입니다.'],

@@ -6,7 +6,7 @@ import { rowsOf, schemaLine } from './common.ts';
 const price = z.int().nonnegative();
 
 /** An item that insurance does not cover. `price`: one price, or a minimum and a maximum. */
-export const medicalChargeContent = z.strictObject({
+const medicalChargeContent = z.strictObject({
   id,
   kind: medicalChargeKind.default('treatment'),
   name: localized,

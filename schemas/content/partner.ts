@@ -8,7 +8,7 @@ import { contentPicture, schemaLine } from './common.ts';
 import { partnerFacts } from './partner-facts.ts';
 
 /** Head data of one page that differs from the general ones. */
-export const pageContent = z.strictObject({
+const pageContent = z.strictObject({
   path: z.string().startsWith('/'),
   title: localized,
   description: localized.optional(),

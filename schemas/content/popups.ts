@@ -7,7 +7,7 @@ import { fileOf, localizedImage } from './common.ts';
 export const popupRatio = z.enum(['1:1', '4:3', '16:9', '3:4', '210:297']);
 export type PopupRatio = z.infer<typeof popupRatio>;
 
-export const popupItemContent = z
+const popupItemContent = z
   .strictObject({
     title: localized,
     image: localizedImage.optional(),

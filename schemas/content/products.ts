@@ -12,7 +12,7 @@ const tag = labeled(localized, {
 });
 
 /** An option's id is `productOptionId(product.id, position)`. */
-export const productOptionContent = z.strictObject({
+const productOptionContent = z.strictObject({
   name: labeled(localized, {
     en: ['Name', 'What visitors choose, such as “300 shots”.'],
     ko: ['이름', '방문자가 고르는 항목입니다. 예: 300샷'],

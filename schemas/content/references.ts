@@ -1,7 +1,7 @@
 import { type ContentListName, contentListNames } from './lists.ts';
 
 /** Ids of entries of `list` that an entry names; `at` is where. */
-export type ContentReference = { at: (string | number)[]; list: ContentListName; ids: number[] };
+type ContentReference = { at: (string | number)[]; list: ContentListName; ids: number[] };
 
 type Fields = {
   parentId?: number;

@@ -5,7 +5,7 @@ import { labeled, labelMeta } from '../labeled.ts';
 import { binding } from './binding.ts';
 
 /** Parameters of a source: literals, or bindings to the route (`params.productId`, `query.page`) and to facts. */
-export const sourceParams = z.record(
+const sourceParams = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])), binding]),
 );
@@ -34,7 +34,7 @@ export type SourceRef = z.infer<typeof sourceRef>;
 const day = z.iso.date();
 
 /** When a node is shown. `from` and `until` are days in the partner's time zone, inclusive. CSS handles `devices`. */
-export const when = z
+const when = z
   .strictObject({
     locales: labeled(z.array(languageCode).min(1).optional(), {
       en: ['Languages', 'Shown only in these languages.'],

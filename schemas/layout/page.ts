@@ -14,7 +14,7 @@ const shareImage = z.string().meta({ format: 'picture' });
 /**
  * A source of the page itself. An `optional` one may fail: its bindings are then empty, and the page is still shown.
  */
-export const pageSource = sourceRef
+const pageSource = sourceRef
   .extend({
     optional: labeled(z.boolean().optional(), {
       en: ['Optional', 'The page is shown even if this finds nothing.'],

@@ -16,7 +16,7 @@ export const productVariant = choice({
 export type ProductVariant = z.infer<typeof productVariant>;
 
 /** `ranked`: a numbered grid. `list`: rows with rules. `carousel`: one row that scrolls horizontally. */
-export const productLayout = choice({
+const productLayout = choice({
   grid: ['Grid', '격자'],
   carousel: ['One row, scrolled sideways', '옆으로 넘기기'],
   ranked: ['Numbered grid', '순위 격자'],

@@ -3,7 +3,7 @@ import { sourceRef } from '../layout/node.ts';
 import { template } from '../layout/template.ts';
 
 /** What the console knows of a block, in the operator's language. */
-export const catalogBlock = z.strictObject({
+const catalogBlock = z.strictObject({
   type: z.string(),
   label: z.string(),
   description: z.string(),
@@ -33,7 +33,7 @@ export const catalogBlock = z.strictObject({
 export type CatalogBlock = z.infer<typeof catalogBlock>;
 
 /** A third party that a site can use, and what it may then load (registry/vendors). */
-export const catalogVendor = z.strictObject({
+const catalogVendor = z.strictObject({
   name: z.string(),
   label: z.string(),
   fields: z.array(z.string()).describe('Fields of the marketing info that have its ids.'),

@@ -23,17 +23,17 @@ export const factKinds = [
   'boardTypes',
   'popups',
 ] as const;
-export const factKind = z.enum(factKinds);
+const factKind = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKind>;
 
-export const factRow = z.strictObject({
+const factRow = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   detail: z.string().describe('Such as a price or a period; may be empty.'),
 });
 
 /** A picture of a partner. Its address is `/files/<code>/<name>?v=<version>`. */
-export const media = z.strictObject({
+const media = z.strictObject({
   name: z.string(),
   title: z.string().nullable().describe('Name of the uploaded file, in any script; null if it is unknown.'),
   version: z.string(),
@@ -65,7 +65,7 @@ export const mediaPlace = z.strictObject({
 });
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
-export const mediaUse = z.strictObject({ name: z.string(), places: z.array(mediaPlace) });
+const mediaUse = z.strictObject({ name: z.string(), places: z.array(mediaPlace) });
 
 const done = z.strictObject({ done: z.literal(true) });
 const fileName = z.string().max(100).refine(isServed, 'expected the name of a picture, such as lobby.webp');

@@ -33,12 +33,12 @@ export const staleBase = refusalBody(409, 'STALE_BASE', {
   conflicts: z.array(conflict),
 });
 /** The document has findings of level error. */
-export const refusedDocument = refusalBody(422, 'DOCUMENT_REFUSED', {
+const refusedDocument = refusalBody(422, 'DOCUMENT_REFUSED', {
   findings: z.array(finding),
 });
 
 /** Two documents changed the same places of the one that both were made from. */
-export const mergeConflict = refusalBody(409, 'MERGE_CONFLICT', { conflicts: z.array(conflict) });
+const mergeConflict = refusalBody(409, 'MERGE_CONFLICT', { conflicts: z.array(conflict) });
 
 /** A document by number, or its text. */
 export const documentRef = z.union([

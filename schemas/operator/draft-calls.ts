@@ -9,7 +9,7 @@ const ofDraft = z.strictObject({ ...ofPartner, id: plainCount() });
 const done = z.strictObject({ done: z.literal(true) });
 
 /** A save came late: somebody saved the draft since, and the merge has conflicts. */
-export const staleDraft = refusalBody(409, 'STALE_DRAFT', {
+const staleDraft = refusalBody(409, 'STALE_DRAFT', {
   draft,
   conflicts: z.array(conflict),
 });

@@ -34,16 +34,16 @@ const entryFields = z
 const entryVersion = z.string().max(100).describe('Changes with every save.');
 
 /** An entry as operators edit it. */
-export const contentEntry = z.strictObject({
+const contentEntry = z.strictObject({
   id: z.int().positive(),
   version: entryVersion,
   entry: entryFields,
 });
 export type ContentEntryAnswer = z.infer<typeof contentEntry>;
 
-export const entryMark = z.enum(['pinned', 'secret', 'coming', 'ended']);
+const entryMark = z.enum(['pinned', 'secret', 'coming', 'ended']);
 
-export const entryRow = z.strictObject({
+const entryRow = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   detail: z.string().describe('Such as a price, a day or a period; may be empty.'),
@@ -61,7 +61,7 @@ export const entryRow = z.strictObject({
 export type EntryRow = z.infer<typeof entryRow>;
 
 /** Why an entry is refused, at a field of it. */
-export const entryIssue = z.strictObject({
+const entryIssue = z.strictObject({
   path: z.array(z.union([z.string(), z.int()])),
   problem: z
     .enum(['invalid', 'main-language', 'picture', 'reference', 'loop', 'option-in-use'])

@@ -11,12 +11,12 @@ export type OperatorLanguage = z.infer<typeof operatorLanguage>;
 export const jsonPath = z.array(z.union([z.string(), z.int().nonnegative()]));
 
 /** One change of a document by path: `value` is set there, and without `value` the property or item is removed. */
-export const edit = z.strictObject({ path: jsonPath, value: z.json().optional() });
+const edit = z.strictObject({ path: jsonPath, value: z.json().optional() });
 export type Edit = z.infer<typeof edit>;
 
 /** An error stops publishing, a warning is shown before publishing, a note is only a hint. */
 export const findingLevels = ['error', 'warning', 'note'] as const;
-export const findingLevel = z.enum(findingLevels);
+const findingLevel = z.enum(findingLevels);
 export type FindingLevel = z.infer<typeof findingLevel>;
 
 /** One result of checking a site document: what is wrong, where, and what to do about it. */

@@ -32,7 +32,7 @@ const counted = {
   open: z.int().nonnegative().describe('Entries without an answer.'),
 };
 
-export const inboxArticle = z.strictObject({
+const inboxArticle = z.strictObject({
   id: z.int().positive(),
   boardTypeId: z.int().positive(),
   languageCode,
@@ -59,7 +59,7 @@ const chosenDoctor = z
   .nullable()
   .describe("The doctor whom the visitor would like to see, in the clinic's main language.");
 
-export const inboxInquiry = z.strictObject({
+const inboxInquiry = z.strictObject({
   id: z.int().positive(),
   languageCode,
   name: z.string(),
@@ -76,7 +76,7 @@ export const inboxInquiry = z.strictObject({
   visit: visit.nullable(),
 });
 
-export const inboxReservation = z.strictObject({
+const inboxReservation = z.strictObject({
   id: z.int().positive(),
   kind: z.enum(['visit', 'treatment']),
   startsAt: isoDateTime,

@@ -6,7 +6,7 @@ import { email } from './session-calls.ts';
 const done = z.strictObject({ done: z.literal(true) });
 
 /** What an operator is told about by mail. */
-export const mailChoice = z.strictObject({
+const mailChoice = z.strictObject({
   inquiries: z.boolean(),
   reservations: z.boolean(),
   articles: z.boolean().describe("Visitors' articles on boards."),

@@ -9,7 +9,7 @@ const whole = z.int().nonnegative();
 const kindOfPage = z.string().describe('The key of the page in the site document, such as `/products`.');
 
 /** Something that the policy of the partner's pages refused. */
-export const refusedOrigin = z.strictObject({
+const refusedOrigin = z.strictObject({
   directive: z.string().describe('What was refused: `script-src-elem`, `img-src`, ….'),
   origin: z.string().describe('From where; `inline` and `eval` for code in the page.'),
   count: whole,
@@ -29,7 +29,7 @@ const summary = {
 };
 
 /** How visitors experienced the pages of one kind on one kind of device. */
-export const pageVitals = z.strictObject({
+const pageVitals = z.strictObject({
   pageKey: kindOfPage,
   device: z.enum(devices),
   metric: z.enum(vitalMetrics),

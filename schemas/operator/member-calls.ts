@@ -7,7 +7,7 @@ import { email } from './session-calls.ts';
 
 export const ofPartner = { code: z.string().min(1).max(64) };
 
-export const member = z.strictObject({
+const member = z.strictObject({
   id: z.int().positive().describe('Of the operator.'),
   email: z.string(),
   name: z.string(),
@@ -15,14 +15,14 @@ export const member = z.strictObject({
   lastSeenAt: isoDateTime.nullable(),
 });
 
-export const openInvitation = z.strictObject({
+const openInvitation = z.strictObject({
   id: z.int().positive(),
   email: z.string(),
   role,
   expiresAt: isoDateTime,
 });
 
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   id: z.int().positive(),
   at: isoDateTime,
   operator: z.string().describe('Name and address at that time, `command line` or `mail delivery`.'),

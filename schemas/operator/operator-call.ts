@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Role } from './roles.ts';
 
 /** Who may make a call: anyone, anyone signed in, the instance's administrators, or members of the partner with a role. */
-export type Access = 'anyone' | 'signed-in' | 'instance-administrator' | Role;
+type Access = 'anyone' | 'signed-in' | 'instance-administrator' | Role;
 
 /**
  * One call of the operator API. Names in braces are path parameters, the rest of `params` is the query. A call whose path

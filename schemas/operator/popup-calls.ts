@@ -8,7 +8,7 @@ import { ofPartner } from './member-calls.ts';
 import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
 /** A slide of a popup as operators write it. */
-export const popupSlide = z.strictObject({
+const popupSlide = z.strictObject({
   title: labeled(localized, {
     en: ['Title', 'Read aloud in place of the picture, so it describes what the picture shows.'],
     ko: ['제목', '화면 낭독기가 이미지 대신 읽습니다. 이미지의 내용을 적어 주세요.'],
@@ -94,7 +94,7 @@ export type OperatorPopup = z.infer<typeof operatorPopup>;
 const ofPopup = z.strictObject({ ...ofPartner, id: z.coerce.number().int().positive() });
 const done = z.strictObject({ done: z.literal(true) });
 /** Somebody saved or deleted it since it was read. */
-export const stalePopup = refusalBody(409, 'POPUP_CHANGED', { popup: operatorPopup.nullable() });
+const stalePopup = refusalBody(409, 'POPUP_CHANGED', { popup: operatorPopup.nullable() });
 
 export const popupCalls = {
   popups: operatorCall({

@@ -65,7 +65,7 @@ export type DropPlace = { at: 'before' | 'after' | 'inside'; marker: string };
 const marker = z.string().max(500);
 const pixels = z.number().min(0).max(100_000);
 /** Longer texts are edited in the form. */
-export const maxEditedText = 10_000;
+const maxEditedText = 10_000;
 /** Longer texts are no node. */
 export const maxClipboardText = 200_000;
 const serial = z.int().nonnegative();

@@ -9,7 +9,7 @@ const common = { partner: z.string().min(1).max(64), expires: seconds };
  * The contents of a preview token. `link`: its bearer may look at one document of a partner. `frame`: its bearer may
  * have unsaved documents of a partner rendered.
  */
-export const previewClaims = z.discriminatedUnion('purpose', [
+const previewClaims = z.discriminatedUnion('purpose', [
   z.strictObject({
     ...common,
     purpose: z.literal('link'),
@@ -44,7 +44,7 @@ export const previewParam = 'maru-preview';
 const maxLength = 600;
 
 /** `claims`: also those of an expired token, which is otherwise valid. */
-export type ReadToken =
+type ReadToken =
   | { state: 'valid' | 'expired'; claims: PreviewClaims }
   | { state: 'invalid'; claims?: undefined };
 

@@ -53,7 +53,7 @@ const sourceReport = z.strictObject({
 });
 export type SourceReport = z.infer<typeof sourceReport>;
 
-export const hiddenReasons = [
+const hiddenReasons = [
   'hidden',
   'language',
   'date',
@@ -70,7 +70,7 @@ export const hiddenReasons = [
 ] as const;
 
 /** A node of the page, shown or not. */
-export const nodeExplanation = z.strictObject({
+const nodeExplanation = z.strictObject({
   path: jsonPath,
   marker: z.string().describe(`The value of \`${nodeMarker}\`.`),
   place: operatorText.describe('Such as "Header", "Section 3", or "Header › Start 1" for a node in a slot.'),

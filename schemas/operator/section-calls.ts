@@ -5,7 +5,7 @@ import { ofPartner } from './member-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
 /** Characters of a saved section as JSON. */
-export const maxSectionLength = 64_000;
+const maxSectionLength = 64_000;
 
 /** Levels of a saved section: nodes in slots of nodes, with lists of objects in their data. */
 const maxDepth = 40;
@@ -32,7 +32,7 @@ const isShallow = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
 
-export const savedSection = z.strictObject({
+const savedSection = z.strictObject({
   id: z.int().positive(),
   name: z.string(),
   node: copiedNode,

@@ -7,7 +7,7 @@ import { role } from './roles.ts';
 
 export const email = z.email().max(254).toLowerCase();
 /** At least 10 characters; at most 200, which are hashed. */
-export const newPassword = z.string().min(10).max(200);
+const newPassword = z.string().min(10).max(200);
 /** Different characters of a new password. */
 const fewestCharacters = 5;
 
@@ -25,7 +25,7 @@ export function passwordProblem(
 
 export const operatorName = plainName(80);
 
-export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
+const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
 
 export const operator = z.strictObject({
   id: z.int().positive(),

@@ -50,7 +50,7 @@ export type AnySettings = ClinicSettings | SettingsWithoutFacts;
 export const hasFacts = (settings: AnySettings): settings is ClinicSettings => 'hours' in settings;
 
 /** What no visitor should read, though the form of the value is right. */
-export const settingProblems = [
+const settingProblems = [
   'main-language',
   'phone',
   'business-number',
@@ -62,7 +62,7 @@ export const settingProblems = [
 ] as const;
 
 /** A value that is refused, by its place in the settings. */
-export const settingIssue = z.strictObject({
+const settingIssue = z.strictObject({
   path: z.array(z.union([z.string(), z.int()])),
   problem: z
     .enum(settingProblems)

@@ -39,7 +39,7 @@ const movedFact = z.strictObject({ name: z.string(), from: pageKeys, to: pageKey
 const lostFact = z.strictObject({ name: z.string(), from: pageKeys });
 
 /** What became of the facts of one kind. Those that the first document does not show are only counted. */
-export const factChanges = z.strictObject({
+const factChanges = z.strictObject({
   kind: z.enum(factKinds),
   total: z.int().nonnegative().describe('Facts of this kind that the clinic has.'),
   retained: z.array(retainedFact).describe('Still on at least one of the pages that showed them.'),

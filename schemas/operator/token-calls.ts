@@ -7,7 +7,7 @@ import { operatorName } from './session-calls.ts';
 const none = z.strictObject({});
 
 /** A token without its secret, which is shown once. */
-export const cliToken = z.strictObject({
+const cliToken = z.strictObject({
   id: z.int().positive(),
   name: z.string(),
   createdAt: isoDateTime,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blankAsNull, optionalPhone, requiredText } from './typed-text.ts';
 
 /** Message codes of the form (SPEC section 5), which each catalog translates. */
-export const articleMessages = {
+const articleMessages = {
   passwordRequired: 'ARTICLE_PASSWORD_REQUIRED',
   passwordTooShort: 'ARTICLE_PASSWORD_TOO_SHORT',
   nameRequired: 'ARTICLE_NAME_REQUIRED',
@@ -10,7 +10,7 @@ export const articleMessages = {
   contentRequired: 'ARTICLE_CONTENT_REQUIRED',
 } as const;
 
-export const minimumArticlePassword = 4;
+const minimumArticlePassword = 4;
 
 /** The password that protects an article. It is compared as typed, so it is not trimmed. */
 export const articlePassword = z

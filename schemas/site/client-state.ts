@@ -6,7 +6,7 @@ import { gender } from './gender.ts';
 const titledEvent = z.object({ id, title: z.string(), languageCode: languageCode.optional() });
 
 /** An option that the visitor selected on the page of a treatment or an event. */
-export const selectedProductOption = z.object({
+const selectedProductOption = z.object({
   productId: id,
   optionId: id,
   productName: z.string(),
@@ -56,7 +56,7 @@ export const reservationSuccess = z.object({
 });
 export type ReservationSuccess = z.infer<typeof reservationSuccess>;
 
-export const user = z.object({
+const user = z.object({
   id,
   name: z.string(),
   phoneNumber: maybe(z.string()),
@@ -66,7 +66,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** The doctors who were offered for a consultation (engine/browser/integrations/offer-managers.ts). */
-export const managerList = z.object({
+const managerList = z.object({
   rows: z.array(z.object({ id, name: z.string(), position: maybe(z.string()) })),
   count: z.int().nonnegative(),
   languageCode: languageCode.optional().describe('The language of the names.'),

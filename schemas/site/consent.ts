@@ -5,14 +5,14 @@ import { type LocalizedText, localizedText } from '../primitives.ts';
 import standard from './consent-texts.json' with { type: 'json' };
 
 /** Forms with personal data: articles of the customer board, and inquiries. */
-export const consentForms = ['article', 'inquiry'] as const;
+const consentForms = ['article', 'inquiry'] as const;
 export type ConsentForm = (typeof consentForms)[number];
 /** Each requires separate consent: health data is never combined with the rest. */
 export const consentKinds = ['personal', 'health'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 /** The information that the law requires: what is collected, why, for how long, and the consequences of refusing. */
 export const consentParts = ['items', 'purpose', 'retention', 'refusal'] as const;
-export type ConsentPart = (typeof consentParts)[number];
+type ConsentPart = (typeof consentParts)[number];
 
 const consentText = z.strictObject({
   items: localizedText.optional(),

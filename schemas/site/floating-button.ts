@@ -42,7 +42,7 @@ export const floatingChannels = [
   'naverTalk',
   'channelTalk',
 ] as const;
-export const floatingChannel = titled(z.enum(floatingChannels), {
+const floatingChannel = titled(z.enum(floatingChannels), {
   ...socialTitles,
   phone: channelTitles.phone,
   kakaoTalk: channelTitles.kakaoTalk,
@@ -52,7 +52,7 @@ export const floatingChannel = titled(z.enum(floatingChannels), {
 export type FloatingChannel = z.infer<typeof floatingChannel>;
 
 /** Title and icons of an automatic button that override the defaults. */
-export const floatingChannelLook = z.strictObject({
+const floatingChannelLook = z.strictObject({
   title: labeled(localizedText.optional(), {
     en: ['Title', 'Replaces the name of the channel.'],
     ko: ['이름', '채널의 기본 이름 대신 표시됩니다.'],

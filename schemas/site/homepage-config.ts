@@ -23,7 +23,7 @@ const consentRule = titled(z.enum(consentRules), {
 });
 
 /** The only supported version of the configuration (SPEC section 3, default 2). */
-export const configVersion = 2;
+const configVersion = 2;
 export const defaultTemplateCode = 'commerce';
 
 /** Site-wide behavior that the operator chooses (SPEC section 3). `homepageConfig.parse({})` gives every default. */

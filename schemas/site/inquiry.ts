@@ -9,7 +9,7 @@ export const inquiryMessages = {
 } as const;
 
 /** The id of the doctor whom a visitor would like to consult; null for any. A form sends it as text. */
-export const managerChoice = z.preprocess((value) => {
+const managerChoice = z.preprocess((value) => {
   const chosen = blankAsNull(value);
   return typeof chosen === 'string' ? Number(chosen) : chosen;
 }, id.nullable().default(null));

@@ -16,7 +16,7 @@ export const widgetEntry = choice({
 export type WidgetEntry = z.infer<typeof widgetEntry>;
 
 /** An entry of the second row. */
-export const subMenuItem = z.strictObject({
+const subMenuItem = z.strictObject({
   url: labeled(safeUrl, {
     en: ['Link', 'Where the entry leads: a path of this site or a web address.'],
     ko: ['링크', '메뉴를 누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
@@ -41,7 +41,7 @@ export const menuItem = subMenuItem.extend({
   }),
 });
 
-export const buttonType = choice({
+const buttonType = choice({
   solid: ['Filled', '채운 버튼'],
   outline: ['With a border', '테두리 버튼'],
   text: ['Text only', '글만'],

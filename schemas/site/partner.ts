@@ -47,7 +47,7 @@ export const partnerEmployeeSummary = z.object({
 /** The clinic's reservation and customer system, if connected. */
 export const partnerCrm = z.object({ code: z.string(), name: z.string(), isReservationLinked: z.boolean() });
 
-export const mainLanguage = z.object({
+const mainLanguage = z.object({
   id,
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
@@ -68,7 +68,7 @@ export const partnerBranch = z.object({
 export type PartnerBranch = z.infer<typeof partnerBranch>;
 
 /** The languages of the site. `rows`: all languages in display order, including the main one. */
-export const partnerLanguage = z.object({
+const partnerLanguage = z.object({
   main: mainLanguage,
   rows: z.array(z.object({ code: languageCode, name: z.string() })).min(1),
 });

@@ -12,10 +12,10 @@ import { type Face, fontCss } from './stylesheet.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Served under `/fonts/` as immutable: every name changes with its content. */
-export const fontDirectory = join(root, '.maru/fonts');
+const fontDirectory = join(root, '.maru/fonts');
 
 /** Builds fonts and stylesheets unless they are up to date. Returns whether anything was built. */
-export async function buildFonts(log: (line: string) => void = () => {}): Promise<boolean> {
+async function buildFonts(log: (line: string) => void = () => {}): Promise<boolean> {
   const key = sourceKey();
   if (currentKey() === key) return false;
   const work = `${fontDirectory}.${process.pid}`;

@@ -20,7 +20,7 @@ export async function waitUntilReady(
 }
 
 /** @returns 0 if nothing answered within two seconds */
-export function status(url: string): Promise<number> {
+function status(url: string): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { timeout: 2_000, agent: false }, (response) => {
       response.resume();

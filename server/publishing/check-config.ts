@@ -19,7 +19,7 @@ const checkConfig = z.strictObject({
 export type CheckConfig = z.infer<typeof checkConfig>;
 
 /** An invalid configuration; `message` has one line per error: `maru.config.json:3:5 …`. */
-export class CheckConfigError extends Error {
+class CheckConfigError extends Error {
   override readonly name = 'CheckConfigError';
 }
 

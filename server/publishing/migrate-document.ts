@@ -5,7 +5,7 @@ import type { Registry } from '#registry/contract.ts';
 import type { Layout } from '#schemas/layout/walk-nodes.ts';
 import { walkNodes } from '#schemas/layout/walk-nodes.ts';
 
-export type MigratedNode = { place: string; type: string; from: number; to: number };
+type MigratedNode = { place: string; type: string; from: number; to: number };
 
 /**
  * Rewrites the data of nodes whose block has a newer version, as the site migrates them on reading. Everything else in the

@@ -28,7 +28,7 @@ export type Example = {
   now?: string;
 };
 /** `at`: where the rule finds something, such as `pages["/"].sections[0].id`; empty for the root. */
-export type FailingExample = Example & { at: string };
+type FailingExample = Example & { at: string };
 
 /**
  * A rule of site documents: a folder in `rules/`, whose name is the rule's id. A rule with neither check describes errors

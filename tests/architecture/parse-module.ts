@@ -1,19 +1,19 @@
 import { parseSync, Visitor } from 'vite';
 
 /** One import of a module: static, dynamic, re-exported, type-only or by `import.meta.glob`. */
-export interface ImportReference {
+interface ImportReference {
   specifier: string;
   /** Erased at compile time. */
   typeOnly: boolean;
   line: number;
 }
 
-export interface TextLiteral {
+interface TextLiteral {
   value: string;
   line: number;
 }
 
-export interface ParsedModule {
+interface ParsedModule {
   imports: ImportReference[];
   /** String literals and object keys: wherever code can distinguish blocks by name. */
   names: TextLiteral[];

@@ -17,7 +17,7 @@ const service = getLanguageService({
 });
 
 /** A text as a file that an editor has open: it finds the schema by `$schema`. */
-export function open(text: string, path = 'fixtures/partners/bomnal/site.json') {
+function open(text: string, path = 'fixtures/partners/bomnal/site.json') {
   const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'jsonc', 1, text);
   return { document, parsed: service.parseJSONDocument(document) };
 }

@@ -25,7 +25,7 @@ import { sanitizeHtml } from '#server/site/sanitize-html.ts';
  * Misbehavior of a call: it fails with a status, sends an invalid response, or is held.
  * `hold`: called when the call has arrived; it goes on when the promise resolves.
  */
-export type Trouble = { status?: number; body?: string; hold?: () => Promise<void> };
+type Trouble = { status?: number; body?: string; hold?: () => Promise<void> };
 
 export type Asked = {
   document: SiteDocument;

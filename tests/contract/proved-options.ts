@@ -1,7 +1,7 @@
 import { floatingChannels } from '#schemas/site/floating-button.ts';
 
 /** Option → file of its effect, file and title of the test that proves it. */
-export type Options = { [option: string]: [effect: string, test: string, title: string] };
+type Options = { [option: string]: [effect: string, test: string, title: string] };
 
 const onPages = 'tests/contract/homepage-config.test.ts';
 const head = ['engine/page/make-head.ts', 'engine/page/make-head.test.ts'] as const;

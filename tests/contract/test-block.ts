@@ -21,7 +21,7 @@ const sources = import.meta.glob<Omit<SourceDefinition, 'name'>>('../../registry
 });
 
 /** The modules of a block's folder by path, as `import.meta.glob` returns them. */
-export type BlockFiles = Record<string, unknown>;
+type BlockFiles = Record<string, unknown>;
 
 type Parts = {
   component: { default: BlockComponent };

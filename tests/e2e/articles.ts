@@ -9,7 +9,7 @@ export const password = 'pass-4-e2e!';
 export const ownTitle = (): string =>
   `e2e ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-export type Wanted = { partner?: string; title?: string; isPrivate?: boolean; content?: string };
+type Wanted = { partner?: string; title?: string; isPrivate?: boolean; content?: string };
 
 /** Makes the page's requests come from an address that no other test uses: wrong passwords are counted by address. */
 export function fromOwnAddress(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<stri
   return `/cscenter/boards/11/detail/${id}`;
 }
 
-export type Labels = { name: string; password: string; title: string; content: string };
+type Labels = { name: string; password: string; title: string; content: string };
 
 /** Gives every consent that the form asks for. */
 export async function agree(page: Page): Promise<void> {

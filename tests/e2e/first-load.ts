@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { whenHydrated } from './watch-page.ts';
 
 /** What a first visit loads without interaction, in bytes at the best brotli quality; fonts as sent. */
-export type FirstLoad = {
+type FirstLoad = {
   /** The document as received. */
   html: string;
   /** HTML with its inline CSS. */

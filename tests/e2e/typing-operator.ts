@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
 /** The fields that edits go to: the languages of one text. */
-export const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chinese' } as const;
+const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chinese' } as const;
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as Language[];
 

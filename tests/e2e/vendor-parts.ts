@@ -61,7 +61,7 @@ export const loadFakes = () =>
     }),
   );
 
-export type Report = { vendor: string; event: string; title: string; path: string; value: string };
+type Report = { vendor: string; event: string; title: string; path: string; value: string };
 
 /** Plays all vendors: serves their fakes, and records what these report. Anything else outside the site fails. */
 export async function playVendors(context: BrowserContext) {

@@ -30,7 +30,7 @@ export const listProcesses = (name: RegExp): string[] =>
     .filter((line) => name.test(line));
 
 /** A program and its child processes, which are ended together. */
-export type Running = { child: ChildProcess; end: () => Promise<void> };
+type Running = { child: ChildProcess; end: () => Promise<void> };
 
 /** Starts a program in its own process group: otherwise a killed driver leaves its browser running. */
 export function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Running {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Interface = {
+type Interface = {
   /** Every visible or spoken text, with its location. */
   texts: { text: string; place: string }[];
   /** Texts that are cut off by an element. */

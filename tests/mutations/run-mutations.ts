@@ -14,7 +14,7 @@ import {
 /** What became of one mutation. */
 export type Outcome = { kind: string; place: string; isReported: boolean; isExact: boolean; found: string[] };
 
-export type Check = (text: string) => Promise<Finding[]>;
+type Check = (text: string) => Promise<Finding[]>;
 
 /** Most mutations in one document: with more, one would hide another. */
 const maxMutations = 12;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostOf, port } from '#tests/setup/site-url.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: number };
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
+type Ask = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
 /** The origin of a partner's site as its pages use it. */
 export const originOf = (partner: string): string => `http://${hostOf(partner)}`;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import postcss, { type AtRule, type Container, type Document, type Node, type Rule } from 'postcss';
 
 /** The oldest supported browsers (docs/browsers.md), by their names in MDN's data. */
-export const floor = { safari_ios: 16, samsunginternet_android: 25 } as const;
+const floor = { safari_ios: 16, samsunginternet_android: 25 } as const;
 
 type Support = { version_added: string | false; version_removed?: string; flags?: unknown };
 export type Feature = { __compat?: { support: Record<string, Support | Support[]> } };

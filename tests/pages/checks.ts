@@ -11,13 +11,13 @@ const attribute = (page: Page, selector: string, name: string): string | null | 
   page.document.querySelector(selector)?.getAttribute(name);
 const all = (page: Page, selector: string): Element[] => [...page.document.querySelectorAll(selector)];
 /** Path without the page's language and query. */
-export const pathOf = ({ address, language, partner }: Page): string => {
+const pathOf = ({ address, language, partner }: Page): string => {
   const path = address.split('?', 1)[0] as string;
   return language === partner.languages[0] ? path : path.slice(language.length + 1) || '/';
 };
 
 /** Pages that SPEC section 2 shows without a header. */
-export const withoutHeader = ['/landing', '/ready', '/goodbye', '/sign-up/welcome'];
+const withoutHeader = ['/landing', '/ready', '/goodbye', '/sign-up/welcome'];
 
 export const answersInItsLanguage: Check = (page) => [
   ...(page.status === 200 ? [] : [`answers ${page.status}`]),

@@ -11,7 +11,7 @@ import type { Step } from './read-recipe.ts';
 const notSource = ['node_modules', '.maru', 'dist'];
 
 /** Answer of a page. */
-export type Answer = { status: number; text: string; cacheControl: string | undefined };
+type Answer = { status: number; text: string; cacheControl: string | undefined };
 export type RecipeCopy = ReturnType<typeof recipeCopy>;
 
 /** A copy of the repository in which recipes can be followed. */

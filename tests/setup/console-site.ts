@@ -8,7 +8,7 @@ import { serverEnvironment } from '#scripts/lib/server-environment.ts';
 import { testSiteSettings } from '#scripts/lib/test-site-settings.ts';
 import { waitUntilReady } from '#scripts/lib/wait-until-ready.ts';
 
-export type ServerName = 'backend' | 'site';
+type ServerName = 'backend' | 'site';
 const scripts: Record<ServerName, string> = {
   backend: 'server/backend/main.ts',
   site: 'dist/server/main.mjs',

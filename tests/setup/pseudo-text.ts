@@ -7,7 +7,7 @@ const accented: Record<string, string> = Object.fromEntries(
 );
 
 /** Start and end markers of every text, which reveal truncation and concatenation. */
-export const marks = ['⟦', '⟧'] as const;
+const marks = ['⟦', '⟧'] as const;
 const growth = 1.4;
 
 /** A text accented and grown by 40 %: `Close` becomes `⟦Ƈŀŀǿǿşḗ⟧`. Markup, entities and ICU arguments stay. */

@@ -10,7 +10,7 @@ import { createSchema } from './backend-databases.ts';
 import { describeWithPostgres } from './external-services.ts';
 
 /** A database that records its queries and can inspect their plans. */
-export type PlannedDatabase = {
+type PlannedDatabase = {
   readonly db: Database;
   /** Queries since a test last cleared it. */
   asked: CompiledQuery[];

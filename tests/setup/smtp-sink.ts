@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export type ArrivedMail = { from: string; to: string[]; headers: string; subject: string; body: string };
+type ArrivedMail = { from: string; to: string[]; headers: string; subject: string; body: string };
 
 /** How the server treats a mail: it takes it, refuses its receiver, answers nothing, or ends the connection at the greeting. */
 type Manner = 'takes' | 'refuses' | 'is silent' | 'hangs up';

@@ -26,7 +26,7 @@ const typedIn = (control: Control): string =>
       : ''
     : control.value;
 
-export function fill(control: Control, value: string): void {
+function fill(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     control.checked = value === control.value;
   else control.value = value;

@@ -14,7 +14,7 @@ const configuration: SWRConfiguration = {
 };
 
 /** A read of SPEC section 7: its path, and its params besides the page's language. */
-export type Read = { path: `/customer/${string}`; query?: Record<string, string | number> };
+type Read = { path: `/customer/${string}`; query?: Record<string, string | number> };
 
 type ReadState<T> =
   | { state: 'reading' }

@@ -4,7 +4,7 @@ import { lunchWithin, type TimeSpan } from '#schemas/time/day-hours.ts';
 /** Hours of some days. `open` and `close` are `HH:mm`, both null on closed days, which have no lunch. */
 export type Hours = { open: string | null; close: string | null; closed: boolean; lunch: TimeSpan | null };
 export type DayHours = Hours & { day: DayKey };
-export type HoursGroup = Hours & { days: DayKey[] };
+type HoursGroup = Hours & { days: DayKey[] };
 
 const shared: readonly DayKey[] = weekdays.slice(0, 5);
 

@@ -2,7 +2,7 @@ import { unescapeHtml } from '#schemas/escape-html.ts';
 import { foldText, looseSpace } from '#schemas/search-text.ts';
 
 /** A part of a text, and whether it matches the search. */
-export type Part = { text: string; isMatch: boolean };
+type Part = { text: string; isMatch: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,6 +1,6 @@
 import type { EventItem, EventValue, SiteEvent } from '#schemas/site/site-event.ts';
 
-export type GoogleEvent = { name: string; params: Record<string, unknown> };
+type GoogleEvent = { name: string; params: Record<string, unknown> };
 
 /**
  * An event under Google's recommended name, with its parameters

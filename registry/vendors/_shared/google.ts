@@ -41,7 +41,7 @@ export const loadTagManager = ({ load }: VendorTools, id: string): Promise<void>
   load(`${host}/gtm.js?id=${id}`);
 
 /** The names of consent mode v2 (https://developers.google.com/tag-platform/security/guides/consent). */
-export function consentOf(granted: readonly ConsentCategory[]): Record<string, 'granted' | 'denied'> {
+function consentOf(granted: readonly ConsentCategory[]): Record<string, 'granted' | 'denied'> {
   const state = (category: ConsentCategory) => (granted.includes(category) ? 'granted' : 'denied');
   return {
     analytics_storage: state('statistics'),

@@ -3,7 +3,7 @@ import type { PagePart } from '../../../tests/bench/bytes/page-parts.ts';
 import { kB, ofBudget } from './size-table.ts';
 
 /** `navigation` and its budget in bytes. */
-export type Page = { name: string; navigation: number; budget?: number; blocks: readonly BlockPart[] };
+type Page = { name: string; navigation: number; budget?: number; blocks: readonly BlockPart[] };
 
 const heading = `
 What is the same on every screen, in kB (1000 bytes): each block’s HTML and CSS in the document as it stands there, and in

@@ -3,7 +3,7 @@ import { testKey } from './read-reports.ts';
 import type { Row } from './read-table.ts';
 
 /** What the rows are checked against. */
-export type Known = {
+type Known = {
   fileExists: (file: string) => boolean;
   /** Whether a test file has that title. */
   hasTitle: (file: string, title: string) => boolean;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Flag, Millis } from './tables.ts';
 
 /** What an operator is told about by mail, per clinic. */
-export type MailChoicesTable = {
+type MailChoicesTable = {
   partnerId: number;
   operatorId: number;
   inquiries: Flag;

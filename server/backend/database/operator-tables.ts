@@ -4,7 +4,7 @@ import type { Role } from '#schemas/operator/roles.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { Flag, Json, Millis } from './tables.ts';
 
-export type OperatorsTable = {
+type OperatorsTable = {
   id: Generated<number>;
   /** In lower case. */
   email: string;
@@ -17,7 +17,7 @@ export type OperatorsTable = {
   seenAt: Generated<Millis | null>;
 };
 
-export type OperatorSessionsTable = {
+type OperatorSessionsTable = {
   id: Generated<number>;
   operatorId: number;
   /** A session of a browser is rotated and ends when idle; a token of the command line lasts until `expiresAt`. */
@@ -37,7 +37,7 @@ export type OperatorSessionsTable = {
   userAgent: string;
 };
 
-export type InvitationsTable = {
+type InvitationsTable = {
   id: Generated<number>;
   /** Without partner and role, an invitation to administer the whole instance. */
   partnerId: number | null;
@@ -52,14 +52,14 @@ export type InvitationsTable = {
   expiresAt: Millis;
 };
 
-export type PasswordResetsTable = {
+type PasswordResetsTable = {
   operatorId: number;
   tokenHash: string;
   createdAt: Millis;
   expiresAt: Millis;
 };
 
-export type AuditLogTable = {
+type AuditLogTable = {
   id: Generated<number>;
   partnerId: number | null;
   at: Millis;

@@ -65,13 +65,13 @@ export type PartnersTable = {
 };
 
 /** One row, `id` 1: the number of the latest change. */
-export type SiteClockTable = { id: number; value: number };
+type SiteClockTable = { id: number; value: number };
 
 /**
  * One entry in one language, ready to send. Every entry has a row in every language of its partner: where a
  * translation is missing, the row holds the main language, and `row.languageCode` names it.
  */
-export type ContentTextsTable = {
+type ContentTextsTable = {
   partnerId: number;
   kind: EntryKind;
   languageCode: LanguageCode;

@@ -10,7 +10,7 @@ import type { CustomerArticlesTable } from '../database/visitor-tables.ts';
 import { neighborIds, neighborsWith } from './neighbors.ts';
 
 /** A visitor's article without its password hash, which is read only for comparison. */
-export type Article = Omit<
+type Article = Omit<
   Selectable<CustomerArticlesTable>,
   | 'passwordHash'
   | 'isPrivateByAuthor'

@@ -28,12 +28,8 @@ describeDatabases('Visitors’ articles', (db) => {
     expect((await listed()).find((row) => row.id === 2)).toMatchObject({ isPrivate: true, ...nothing });
     expect((await ask(`${path}/2`)).body.row).toMatchObject(nothing);
     expect((await ask(`${path}/1`)).body.row.prev).toEqual({ id: 2, title: null, isPrivate: true });
-    expect((await ask(`${path}/2`)).body.row.next).toEqual({
-      id: 1,
-      languageCode: 'ko',
-      title: '첫 글',
-      isPrivate: false,
-    });
+    const shown = { id: 1, languageCode: 'ko', title: '첫 글', isPrivate: false };
+    expect((await ask(`${path}/2`)).body.row.next).toEqual(shown);
   });
 
   test('Neither title nor content of a private article can be searched for', async () => {

@@ -29,7 +29,7 @@ type CallBody<N extends CallName> = Calls[N] extends { body: infer Body extends 
   ? z.output<Body>
   : undefined;
 
-export type Handlers = {
+type Handlers = {
   [N in CallName]: (
     context: CallContext,
     params: CallParams<N>,

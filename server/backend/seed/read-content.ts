@@ -9,7 +9,7 @@ import { ContentError, readJson } from './read-json.ts';
 import { unknownPictures } from './unknown-pictures.ts';
 
 /** A partner's files, read and validated. */
-export type ReadContent = {
+type ReadContent = {
   content: PartnerContent;
   sizes: PictureSizes;
   /** Problems that do not prevent seeding: missing files, dangling ids, missing translations. */

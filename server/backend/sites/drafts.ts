@@ -109,7 +109,7 @@ export async function insertDraft(
   return id;
 }
 
-export type Save = SavedBy & { document: string; name?: string | undefined };
+type Save = SavedBy & { document: string; name?: string | undefined };
 
 /** Stores the next version of a draft if `version` is still its present one. @returns false otherwise */
 export async function saveVersion(

@@ -7,7 +7,7 @@ import type { Millis } from '../database/tables.ts';
 import type { Opening, Span } from './opening.ts';
 
 /** Minutes between two offered times; a reservation without treatments takes one step. */
-export const step = 30;
+const step = 30;
 /** Concurrent reservations per clinic. The spec specifies no number. */
 const capacity = 2;
 /** Minimum number of minutes between the request and the visit. */

@@ -19,7 +19,7 @@ export const isLocal = ({ name }: Pick<Instance, 'name'>): boolean => name.start
 /** Connects on first use, so that commands about files alone need no instance. */
 export type Connect = () => Promise<Instance>;
 
-export type Target = { server: string | undefined; token: string | undefined; language: OperatorLanguage };
+type Target = { server: string | undefined; token: string | undefined; language: OperatorLanguage };
 
 /** How commands reach the instance, and how to close it. */
 export function createConnect({ server, token, language }: Target): {

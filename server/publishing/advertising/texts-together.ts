@@ -3,7 +3,7 @@ import { readable, type TextEntry } from '../texts/text-entries.ts';
 import { findPhrase, type PhraseKind } from './phrases.ts';
 
 /** What visitors of a language read in some texts, with texts that are the same in all languages. */
-export const readIn = (entries: readonly TextEntry[], language: LanguageCode): string =>
+const readIn = (entries: readonly TextEntry[], language: LanguageCode): string =>
   entries
     .filter((entry) => entry.language === undefined || entry.language === language)
     .map(readable)

@@ -1,5 +1,5 @@
 /** A phone number in a text, with its digits. */
-export type Phone = { written: string; digits: string };
+type Phone = { written: string; digits: string };
 
 /** Numbers of Korea and Japan: with area code, mobile, toll-free, or international with +81 or +82. */
 const phone =

@@ -8,7 +8,7 @@ import type { PageDeps } from '#server/site/pages/page-answers.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { serveForms } from './serve-forms.ts';
 
-export const tokens = createFormTokens('a key');
+const tokens = createFormTokens('a key');
 export const write = '/cscenter/boards/11/write';
 export const detail = '/cscenter/boards/11/detail/5';
 export const consents = consentsOf(null, 'en', 'ko');

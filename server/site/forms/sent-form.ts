@@ -24,7 +24,7 @@ export type SentForm = {
 };
 
 /** The completed action, which the next page confirms. */
-export type Done = 'created' | 'updated' | 'deleted' | 'inquired';
+type Done = 'created' | 'updated' | 'deleted' | 'inquired';
 
 /**
  * The result of a form: a redirect to another page (a path without language), or this page again. `opened` is the id of

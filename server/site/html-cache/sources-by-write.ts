@@ -5,7 +5,7 @@ import type { EditableList } from '#schemas/operator/entry-calls.ts';
 const articles = ['customer-boards', 'customer-board'] as const;
 
 /** What changes answers: a call, or operators' entries of a list. */
-export type Write = CallName | OperatorCallName | `content ${EditableList}`;
+type Write = CallName | OperatorCallName | `content ${EditableList}`;
 
 const treatments = ['products', 'product', 'product-categories', 'product-category'] as const;
 const campaigns = ['events', 'exhibitions', 'exhibition', 'exhibition-products'] as const;

@@ -13,7 +13,7 @@ import { zonedDay } from '#schemas/time/zone.ts';
 import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
-export type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
+type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
 
 /**
  * The home page of the bench partner before the engine renders it: every node with its data. Read once from the backend

@@ -1,5 +1,5 @@
 /** A document of the site around the HTML of its blocks. */
-export type SplitDocument = { before: string; body: string; after: string };
+type SplitDocument = { before: string; body: string; after: string };
 
 const opening = '<div id="maru-root">';
 const closing = '</div><div class="Progress"';

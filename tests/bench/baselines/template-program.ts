@@ -1,5 +1,5 @@
 /** A page as a program: `render(values)` renders it from its data. */
-export type TemplateProgram = { values: string[]; render: (values: readonly string[]) => string };
+type TemplateProgram = { values: string[]; render: (values: readonly string[]) => string };
 
 const special = /["'&<>]/;
 const specials = /["'&<>]/g;

@@ -38,7 +38,7 @@ export const launchBrowser = ({
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
 
-export type Phone = { page: Page; devtools: CDPSession };
+type Phone = { page: Page; devtools: CDPSession };
 
 /** A page at phone size. `slow` enables the CPU and network of the throttled profile. */
 export async function openPhone(

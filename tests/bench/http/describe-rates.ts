@@ -6,7 +6,7 @@ import { type Bar, bar, type Section, short, withRange } from '../lib/section.ts
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
 
 /** Results of the rounds. `page`: the file that all send; `made`: pages rendered per answer with the cache off. */
-export type Measured = {
+type Measured = {
   page: string;
   source: string;
   options: BenchOptions;

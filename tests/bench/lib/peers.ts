@@ -16,9 +16,9 @@ type PeersModule = {
 type PeerServer = { id: string; cwd: string; path: string; nginx?: boolean };
 
 /** Another engine with the same content, running. */
-export type Peer = { id: string; program: Program; port: number; path: string; url: string };
+type Peer = { id: string; program: Program; port: number; path: string; url: string };
 
-export type Peers = {
+type Peers = {
   /** Those that run on Node. Names that begin with `limit-` are not engines but upper bounds. */
   ids: string[];
   start: (id: string) => Promise<Peer>;

@@ -28,7 +28,7 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
-export type ProgramSpec = {
+type ProgramSpec = {
   name: string;
   script: string;
   args?: string[];

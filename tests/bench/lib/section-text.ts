@@ -10,7 +10,7 @@ export function sectionText({ tables, bars }: Section): string {
 }
 
 /** Aligned columns; all but the first two are numbers and are right-aligned. */
-export function tableText({ columns, rows }: Table): string {
+function tableText({ columns, rows }: Table): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>

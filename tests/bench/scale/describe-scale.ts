@@ -9,7 +9,7 @@ export type Turn = { rate: number; p50: number; p99: number; cpu: number; busy: 
 /** A process of which this many partners are visited; memory in MiB. */
 export type Population = { visited: number; turns: Turn[]; idle: number; loaded?: number; peak?: number };
 
-export type MeasuredScale = {
+type MeasuredScale = {
   partners: number;
   /** Page cache size of each process, MiB. */
   cacheMegabytes: number;

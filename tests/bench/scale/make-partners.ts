@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 /** The first id of synthetic partners; partner `n` has `firstId + n`. */
 const firstId = 1_000_000;
 
-export const partnerCode = (index: number): string => `p${String(index).padStart(5, '0')}`;
+const partnerCode = (index: number): string => `p${String(index).padStart(5, '0')}`;
 
 /** The Host header of a partner's site that listens on a port. */
 export const hostOf = (index: number, port: number): string => `${partnerCode(index)}.localhost:${port}`;

@@ -16,7 +16,7 @@ const megabytesFor = (partners: number) => Math.round((288 * partners) / 10_000)
 export type ManySite = Program & { port: number };
 
 /** The backend of the synthetic partners and its sites, which are stopped together. */
-export type ManySites = {
+type ManySites = {
   /** Page cache size of each site, MiB. */
   cacheMegabytes: number;
   site: (name: string, nodeArgs?: string[]) => Promise<ManySite>;

@@ -11,7 +11,7 @@ export type Visits = {
   bad: number;
 };
 
-export type VisitOptions = {
+type VisitOptions = {
   port: number;
   /** The host of the next visit; undefined ends the visits. */
   nextHost: () => string | undefined;

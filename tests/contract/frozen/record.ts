@@ -30,7 +30,7 @@ export function readFrozenLayouts(folder = here): Layout[] {
 }
 
 /** Templates and demo sites of this checkout, without comments. */
-export const presentLayouts = (): Layout[] =>
+const presentLayouts = (): Layout[] =>
   globSync('{themes/*/template,fixtures/partners/*/site}.json', { cwd: root })
     .sort()
     .map((path) => {
@@ -39,7 +39,7 @@ export const presentLayouts = (): Layout[] =>
     });
 
 /** Types and versions of the blocks in a layout: `HeroSlider 1`. */
-export function blockVersions({ text }: Layout): Set<string> {
+function blockVersions({ text }: Layout): Set<string> {
   const found = new Set<string>();
   JSON.parse(text, (_, value) => {
     if (typeof value?.type === 'string' && typeof value.v === 'number') found.add(`${value.type} ${value.v}`);

@@ -19,7 +19,7 @@ export function insideOf(schema: z.ZodType): z.ZodType[] {
 }
 
 /** The properties of an object schema. */
-export const propertiesOf = (schema: z.ZodType): [name: string, property: z.ZodType][] =>
+const propertiesOf = (schema: z.ZodType): [name: string, property: z.ZodType][] =>
   Object.entries(definitionOf(schema).shape ?? {});
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Parts;

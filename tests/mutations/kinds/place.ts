@@ -33,7 +33,7 @@ function expectIn(where: Where | undefined, site: Json): void {
 }
 
 /** `language`: the one that is changed, by default the main one. `whole`: the text gets one value for all languages. */
-export type TextOptions = { language?: string; where?: Where; whole?: true };
+type TextOptions = { language?: string; where?: Where; whole?: true };
 
 /** Changes a text somewhere in the document, or with `undefined` removes it. */
 export const inText = (

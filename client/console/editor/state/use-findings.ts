@@ -11,7 +11,7 @@ import { followFindings } from './follow-findings.ts';
 /** Milliseconds without a change after which the document is checked. */
 const delayMs = 800;
 
-export type Findings = {
+type Findings = {
   /** Of the text `checked`; empty before the first answer. */
   findings: readonly Finding[];
   checked: string | undefined;

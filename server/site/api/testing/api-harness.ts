@@ -21,7 +21,7 @@ export const article = {
   consent: { personal: 'the-one-shown', health: 'the-other-shown' },
 };
 export const written = { row: { id: 3, boardTypeId: 11 } };
-export const fromPage = {
+const fromPage = {
   host: 'raon.example',
   'sec-fetch-site': 'same-origin',
   origin: 'https://raon.example',

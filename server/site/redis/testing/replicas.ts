@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A process that answers `{ row }` at `/`, and for other reads at `/read/<name>`; `/purge/<tag>` purges first. */
-export type Replica = (path?: string) => Promise<{ row?: number; error?: string }>;
+type Replica = (path?: string) => Promise<{ row?: number; error?: string }>;
 
 /** A backend that counts its requests and returns the count after a short delay. */
 export async function countingBackend(): Promise<{ url: string; asked: () => number; stop: () => void }> {

@@ -9,7 +9,7 @@ import { hostsAt, launchBrowser, openPhone } from '../phone.ts';
  */
 export type Interactions = { worst: number; typical: number; worstOwn: number };
 
-export type VisitedElement = { url: string; selector: string };
+type VisitedElement = { url: string; selector: string };
 
 type Span = { start: number; end: number };
 /** An interaction by its slowest event; scripts of other origins that ran for 5 ms or more in a frame of 50 ms or more. */
