@@ -144,7 +144,7 @@ export const documentCalls = {
         .positive()
         .optional()
         .describe(
-          'The draft with this document, unless somebody has saved it since: it is deleted, or with `at` gets the scheduled revision as its base.',
+          'The draft with this document, unless somebody has saved it since: it is deleted, with `at` when it is published.',
         ),
     }),
     response: publication,

@@ -131,6 +131,8 @@ export type SiteDraftsTable = Entry & {
   owner: Generated<string>;
   /** Id of that operator, as in `authorId`. */
   ownerId: Generated<number | null>;
+  /** The revision that it was scheduled as, which may be canceled or blocked by now. */
+  scheduledAs: Generated<number | null>;
   updatedAt: Millis;
 };
 

@@ -38,6 +38,7 @@ import * as cancellations from './043-cancellations.ts';
 import * as goneArticles from './044-gone-articles.ts';
 import * as advertisedOptions from './045-advertised-options.ts';
 import * as clinicArticles from './046-clinic-articles.ts';
+import * as scheduledDrafts from './047-scheduled-drafts.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '044-gone-articles': goneArticles,
   '045-advertised-options': advertisedOptions,
   '046-clinic-articles': clinicArticles,
+  '047-scheduled-drafts': scheduledDrafts,
 };

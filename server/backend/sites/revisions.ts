@@ -5,7 +5,7 @@ import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import { noteSiteChange } from './published.ts';
 import type { StoredProblem } from './read-revisions.ts';
-import { continueDraftsOf, endDraftsOf } from './scheduled-drafts.ts';
+import { followPublication } from './scheduled-drafts.ts';
 
 type NewRevision = {
   document: string;
@@ -88,11 +88,17 @@ export function publishScheduled(
     const scheduled = await change
       .where('status', '=', 'scheduled')
       .set({ status: 'cancelled' })
-      .returning(['document', 'author', 'note'])
+      .returning(['base', 'document', 'author', 'note'])
       .executeTakeFirst();
     if (!scheduled) return 'gone';
-    await endDraftsOf(transaction, partnerId, { number: id, document: scheduled.document });
-    if (document !== scheduled.document) {
+    const isExact = document === scheduled.document;
+    await followPublication(transaction, partnerId, {
+      number: id,
+      base: scheduled.base,
+      document: scheduled.document,
+      isExact,
+    });
+    if (!isExact) {
       const { author, note } = scheduled;
       const made = { document, author, note, base: expected, now };
       const number = await insertPublished(transaction, partnerId, made, publication);
@@ -130,15 +136,13 @@ export function storeMerged(
     const scheduled = await change
       .where('status', '=', 'scheduled')
       .set({ status: 'cancelled' })
-      .returning(['document', 'author', 'note', 'publishAt'])
+      .returning(['author', 'note', 'publishAt'])
       .executeTakeFirst();
     if (!scheduled || scheduled.publishAt === null) return undefined;
-    const { document, author, note, publishAt } = scheduled;
+    const { author, note, publishAt } = scheduled;
     const made = { ...merged, author, note };
     const number = await insertRevision(transaction, partnerId, made, { status: 'scheduled', publishAt });
     await change.set({ problem: JSON.stringify(scheduledAs(number, merged.base)) }).execute();
-    const stored = { number, document: merged.document };
-    await continueDraftsOf(transaction, partnerId, { number: id, document }, stored);
     await also(transaction, number);
     return number;
   });

@@ -1,100 +1,78 @@
-import type { Draft } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
 import { type OfDraft, readDraft, removeDraft, saveVersion } from './drafts.ts';
 
-type Scheduled = { number: number; document: string };
-
-/**
- * Continues a draft from the revision that it is scheduled as, if it still has the document that was scheduled: with the
- * text of the revision, which may have been merged, and with the revision as its base. Its author and time stay.
- */
-export async function continueDraft(
+/** Notes which revision a draft is scheduled as, if the draft still has the document that was scheduled. */
+export async function noteSchedule(
   transaction: Database,
   of: OfDraft,
-  document: string,
-  scheduled: Scheduled,
+  { number, document }: { number: number; document: string },
 ): Promise<void> {
   const known = await readDraft(transaction, of);
-  if (!known || known.document !== document || known.base === scheduled.number) return;
-  if (await saveUnchanged(transaction, of, known, scheduled.document))
-    await setBase(transaction, of, scheduled.number);
-}
-
-/** Continues the drafts of a scheduled revision from the one that it is merged as, unless they have changes since. */
-export async function continueDraftsOf(
-  transaction: Database,
-  partnerId: number,
-  scheduled: Scheduled,
-  merged: Scheduled,
-): Promise<void> {
-  for (const { id } of await draftsOf(transaction, partnerId, scheduled))
-    await continueDraft(transaction, { partnerId, id }, scheduled.document, merged);
-}
-
-/** Deletes the drafts of a scheduled revision that is published, unless they have changes since. */
-export async function endDraftsOf(
-  transaction: Database,
-  partnerId: number,
-  scheduled: Scheduled,
-): Promise<void> {
-  for (const { id } of await draftsOf(transaction, partnerId, scheduled))
-    await removeDraft(transaction, { partnerId, id }, { document: scheduled.document });
-}
-
-/**
- * Gives the drafts of a scheduled revision that will not be published the base of that revision: its changes are
- * unpublished ones again.
- */
-export async function returnDraftsOf(
-  transaction: Database,
-  partnerId: number,
-  scheduled: Scheduled & { base: number | null },
-): Promise<void> {
-  for (const { id } of await draftsOf(transaction, partnerId, scheduled)) {
-    await setBase(transaction, { partnerId, id }, scheduled.base);
-    const known = await readDraft(transaction, { partnerId, id });
-    if (known) await saveUnchanged(transaction, { partnerId, id }, known, known.document);
-  }
-}
-
-/** The drafts that a revision was scheduled from: of what was only made from it, no version has its document. */
-function draftsOf(
-  transaction: Database,
-  partnerId: number,
-  { number, document }: Scheduled,
-): Promise<{ id: number }[]> {
-  return transaction
-    .selectFrom('siteDrafts')
-    .where('siteDrafts.partnerId', '=', partnerId)
-    .where('siteDrafts.base', '=', number)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('siteDraftVersions')
-          .whereRef('siteDraftVersions.partnerId', '=', 'siteDrafts.partnerId')
-          .whereRef('siteDraftVersions.draftId', '=', 'siteDrafts.id')
-          .where('siteDraftVersions.document', '=', document)
-          .select('siteDraftVersions.version'),
-      ),
-    )
-    .select('siteDrafts.id')
-    .execute();
-}
-
-/** Another version, so that editors which have the draft open read it again. */
-const saveUnchanged = (
-  transaction: Database,
-  of: OfDraft,
-  { version, author, authorId, updatedAt }: Draft,
-  document: string,
-): Promise<boolean> =>
-  saveVersion(transaction, of, version, { document, author, authorId, now: Date.parse(updatedAt) });
-
-async function setBase(transaction: Database, of: OfDraft, base: number | null): Promise<void> {
+  if (known?.document !== document) return;
   await transaction
     .updateTable('siteDrafts')
-    .set({ base })
+    .set({ scheduledAs: number })
     .where('partnerId', '=', of.partnerId)
     .where('id', '=', of.id)
+    .where('version', '=', known.version)
     .execute();
+}
+
+/** The revision that a draft with this base was scheduled as, whatever became of that revision. */
+export async function readSchedule(
+  db: Database,
+  of: OfDraft,
+  base: number | null,
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('siteDrafts')
+    .where('partnerId', '=', of.partnerId)
+    .where('id', '=', of.id)
+    .select(['base', 'scheduledAs'])
+    .executeTakeFirst();
+  return found?.base === base ? (found?.scheduledAs ?? undefined) : undefined;
+}
+
+type Published = {
+  /** The revision as it was scheduled. */
+  number: number;
+  base: number | null;
+  document: string;
+  /** Whether its document is published as it is, without changes of others. */
+  isExact: boolean;
+};
+
+/**
+ * Deletes the drafts of a scheduled revision that is published, if they have no changes since. The others continue from
+ * that revision: taking back what it changed is a change. Merged with others' changes, it is no base for them; they
+ * retain theirs, and so do drafts whose changes were in several schedules, of which one may have been canceled.
+ */
+export async function followPublication(
+  transaction: Database,
+  partnerId: number,
+  { number, base, document, isExact }: Published,
+): Promise<void> {
+  const drafts = await transaction
+    .selectFrom('siteDrafts')
+    .where('partnerId', '=', partnerId)
+    .where('scheduledAs', '=', number)
+    .select('id')
+    .execute();
+  for (const { id } of drafts) {
+    const of = { partnerId, id };
+    const known = await readDraft(transaction, of);
+    const hasAll = isExact || known?.base === base;
+    if (!known || (hasAll && (await removeDraft(transaction, of, { document })))) continue;
+    if (!isExact) continue;
+    const { version, author, authorId, updatedAt } = known;
+    const same = { document: known.document, author, authorId, now: Date.parse(updatedAt) };
+    // As another version, so that editors which have the draft open read it again.
+    if (await saveVersion(transaction, of, version, same))
+      await transaction
+        .updateTable('siteDrafts')
+        .set({ base: number, scheduledAs: null })
+        .where('partnerId', '=', partnerId)
+        .where('id', '=', id)
+        .execute();
+  }
 }

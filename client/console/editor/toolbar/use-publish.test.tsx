@@ -157,33 +157,15 @@ test('A publication that merged nothing is undone and published again', async ()
 const at = '2027-07-01T09:00:00';
 const publishAt = '2027-07-01T00:00:00.000Z';
 
-test('The draft of a document that is scheduled continues from the scheduled revision', async () => {
+test('The draft of a document that is scheduled stays, and is named, until it is published', async () => {
   const server = startServer(siteOf({}));
   const editor = startEditor(siteOf({}));
-  const merged = siteOf({ title: 'mine', menu: 'theirs' });
   editor.saver.change(siteOf({ title: 'mine' }));
-  server.answers.publish = ({ draft }) => {
-    server.stored.draft = { ...editor.draftOf(merged), id: draft, base: 5 };
-    return { ...publicationOf(5, true), publishAt };
-  };
+  server.answers.publish = () => ({ ...publicationOf(5, false), publishAt });
   await editor.publish(at);
   expect(server.bodies).toContainEqual(
     expect.objectContaining({ at: '2027-07-01 09:00', draft: 7, base: 1 }),
   );
-  expect(editor.saver.now()).toMatchObject({ base: 5, text: merged, saved: { id: 7 }, isUnsaved: false });
-  editor.end();
-});
-
-test('What was saved while its document was scheduled becomes a draft of the scheduled revision', async () => {
-  const server = startServer(siteOf({}));
-  const editor = startEditor(siteOf({}));
-  editor.saver.change(siteOf({ title: 'mine' }));
-  server.answers.publish = () => {
-    editor.saver.change(siteOf({ title: 'typed' }));
-    server.stored.draft = editor.draftOf(siteOf({ title: 'typed' }));
-    return { ...publicationOf(5, false), publishAt };
-  };
-  await editor.publish(at);
-  expect(editor.saver.now()).toMatchObject({ base: 5, text: siteOf({ title: 'typed' }) });
+  expect(editor.saver.now()).toMatchObject({ base: 1, text: siteOf({ title: 'mine' }), saved: { id: 7 } });
   editor.end();
 });

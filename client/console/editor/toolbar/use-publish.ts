@@ -5,12 +5,10 @@ import type { z } from 'zod';
 import { formatDateTime } from '#engine/i18n/format.ts';
 import type { staleBase } from '#schemas/operator/document-calls.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
-import type { Publication } from '#schemas/operator/revisions.ts';
 import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { savedAs } from '../draft/saver-options.ts';
 import { useSession } from '../draft/session-context.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 
@@ -46,15 +44,6 @@ export function usePublish(timeZone: string, onPublished: () => void) {
     }
   };
 
-  /** What is scheduled is no change any more: the draft continues from it. */
-  const followSchedule = async (draft: number, { revision, isMerged }: Publication) => {
-    const read = await call('draft', { code, id: draft });
-    if (read.draft.base === revision) return saver.takeOver(savedAs(read.draft));
-    // It was saved meanwhile, so the server has left it as it is.
-    const { text, base, name } = saver.now();
-    saver.continueWith(text, null, isMerged ? base : revision, name);
-  };
-
   const publish = async ({ note, at }: { note: string; at: CalendarDateTime | null }) => {
     setBusy(true);
     setRefusal(undefined);
@@ -66,8 +55,6 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       onPublished();
       if (done.publishAt) {
         showToast(t`It will be published at ${formatDateTime(done.publishAt, timeZone)}.`);
-        // Without an answer, the list of drafts leads to it.
-        if (saved) await followSchedule(saved.id, done).catch(() => undefined);
       } else {
         const { revision } = await call('revision', { code, number: done.revision });
         if (saver.now().text === text) saver.reset(revision.document, revision.number);

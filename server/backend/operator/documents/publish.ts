@@ -5,7 +5,7 @@ import type { Millis } from '#server/backend/database/tables.ts';
 import { removeDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
-import { continueDraft } from '#server/backend/sites/scheduled-drafts.ts';
+import { noteSchedule, readSchedule } from '#server/backend/sites/scheduled-drafts.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
 import { publishTime } from './publish-time.ts';
@@ -18,14 +18,16 @@ const maxTries = 50;
 /**
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
  * will be published. Publishing what is published already changes nothing, and neither does scheduling what is scheduled
- * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier. Its
- * draft is deleted, or continues from what is scheduled.
+ * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier, and
+ * what its draft is scheduled as already. The draft is deleted once its document is published.
  * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
  * or too much is scheduled, 422 if it has errors
  */
-export const publish: DocumentHandler<'publish'> = async (context, _params, body) => {
+export const publish: DocumentHandler<'publish'> = async (context, _params, given) => {
   const { db, partner, operator, now, publishing } = context;
-  const publishAt = body.at === undefined ? null : publishTime(body.at, partner.timeZone, now);
+  const publishAt = given.at === undefined ? null : publishTime(given.at, partner.timeZone, now);
+  const draft = given.draft === undefined ? undefined : { partnerId: partner.id, id: given.draft };
+  const body = { ...given, base: await baseOf(context, given, publishAt) };
   for (let tries = 1; ; tries += 1) {
     const published = await publishedRevision(db, partner.id);
     const followed = publishAt === null ? undefined : await scheduledBase(context, body.base, publishAt);
@@ -42,13 +44,13 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
       changes: await publishing.diff((followed ?? published)?.document ?? '{}', text),
       findings,
     });
-    const draft = body.draft === undefined ? undefined : { partnerId: partner.id, id: body.draft };
     const dropDraft = async (transaction: Database) => {
       if (draft) await removeDraft(transaction, draft, { document: body.document });
     };
-    const followSchedule = async (transaction: Database, scheduled: number) => {
-      const revision = { number: scheduled, document: text };
-      if (draft) await continueDraft(transaction, draft, body.document, revision);
+    // What is merged with others' changes is no base for the draft.
+    const markDraft = async (transaction: Database, scheduled: number) => {
+      if (draft && text === body.document)
+        await noteSchedule(transaction, draft, { number: scheduled, document: text });
     };
     if (published?.document === text && publishAt === null) {
       await dropDraft(db);
@@ -59,7 +61,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
     if (publishAt !== null) {
       const repeated = await scheduledLike(db, partner.id, { document: text, base, publishAt });
       if (repeated !== undefined) {
-        await inTransaction(db, (transaction) => followSchedule(transaction, repeated));
+        await inTransaction(db, (transaction) => markDraft(transaction, repeated));
         return answer(repeated);
       }
       await refuseScheduleWithoutEffect(context, { document: text, base, at: publishAt, submitted: body });
@@ -69,7 +71,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
         { ...revision, publishAt },
         async (transaction, scheduled) => {
           await refuseTooManyRows(transaction, 'scheduled', partner.id);
-          await followSchedule(transaction, scheduled);
+          await markDraft(transaction, scheduled);
           const after = { scheduled, at: publishAt };
           const before = { published: published?.number ?? null };
           await recorded(context, transaction, `revision ${scheduled}`, before, after);
@@ -94,6 +96,21 @@ const recorded = async (
   before: Values,
   after: Values,
 ) => record?.(transaction, { target, before, after });
+
+/**
+ * What a document was made from: for a schedule of a draft that is scheduled already with less, the revision of that
+ * schedule.
+ */
+async function baseOf(
+  context: DocumentContext,
+  { base, document, draft }: { base: number | null; document: string; draft?: number | undefined },
+  publishAt: Millis | null,
+): Promise<number | null> {
+  if (draft === undefined || publishAt === null) return base;
+  const number = await readSchedule(context.db, { partnerId: context.partner.id, id: draft }, base);
+  const earlier = number === undefined ? undefined : await scheduledBase(context, number, publishAt);
+  return earlier && earlier.document !== document ? earlier.number : base;
+}
 
 /** The base of a document to be scheduled, if it, or the one that has it merged, is scheduled, and not for later. */
 async function scheduledBase(

@@ -1,6 +1,5 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import { listRevisions, publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
-import { returnDraftsOf } from '#server/backend/sites/scheduled-drafts.ts';
 import type { DocumentHandler } from './context.ts';
 
 export const published: DocumentHandler<'published'> = async ({ db, partner }) => ({
@@ -17,10 +16,7 @@ export const revision: DocumentHandler<'revision'> = async ({ db, partner }, { n
   return { revision: found };
 };
 
-/**
- * Cancels a publication that is scheduled or blocked. Its changes are unpublished ones of its draft again.
- * @throws Refusal 404 if there is none of this number
- */
+/** Cancels a publication that is scheduled or blocked. @throws Refusal 404 if there is none of this number */
 export const cancelSchedule: DocumentHandler<'cancelSchedule'> = async (context, { number }) => {
   const { db, partner } = context;
   await db.transaction().execute(async (transaction) => {
@@ -30,10 +26,9 @@ export const cancelSchedule: DocumentHandler<'cancelSchedule'> = async (context,
       .where('partnerId', '=', partner.id)
       .where('id', '=', number)
       .where('status', 'in', ['scheduled', 'blocked'])
-      .returning(['base', 'document'])
+      .returning('id')
       .executeTakeFirst();
     if (!cancelled) throw notFound();
-    await returnDraftsOf(transaction, partner.id, { number, ...cancelled });
     await context.record?.(transaction, { target: `revision ${number}`, after: { cancelled: number } });
   });
   return { done: true };

@@ -3,7 +3,6 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import { publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
 import { publishScheduled } from '#server/backend/sites/revisions.ts';
-import { returnDraftsOf } from '#server/backend/sites/scheduled-drafts.ts';
 import type { Publishing } from '../context/publishing-port.ts';
 import { mergedOver } from './schedule-until.ts';
 
@@ -68,24 +67,20 @@ async function publishOne(
   }
 }
 
-function block(
+async function block(
   db: Database,
-  { partnerId, id: number }: Due,
+  { partnerId, id }: Due,
   problem: OperatorText,
 ): Promise<'blocked' | 'gone'> {
-  return db.transaction().execute(async (transaction) => {
-    const blocked = await transaction
-      .updateTable('siteRevisions')
-      .set({ status: 'blocked', problem: JSON.stringify(problem) })
-      .where('partnerId', '=', partnerId)
-      .where('id', '=', number)
-      .where('status', '=', 'scheduled')
-      .returning(['base', 'document'])
-      .executeTakeFirst();
-    if (!blocked) return 'gone';
-    await returnDraftsOf(transaction, partnerId, { number, ...blocked });
-    return 'blocked';
-  });
+  const blocked = await db
+    .updateTable('siteRevisions')
+    .set({ status: 'blocked', problem: JSON.stringify(problem) })
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .returning('id')
+    .executeTakeFirst();
+  return blocked ? 'blocked' : 'gone';
 }
 
 const overlap = (published: number, conflicts: readonly { text: OperatorText }[]): OperatorText => ({
