@@ -19,14 +19,13 @@ export const somebody = () => ({ customerPhone: `010-0000-${++phones}` });
 
 /** The demo reservation widget of a backend with two clinics, of which the first uses it. */
 export async function startWidget(db: Database) {
-  const { app, clock } = await startTestBackend(db);
+  const { app } = await startTestBackend(db);
   const get = async (path: string, headers: object = {}) => {
     const response = await app.inject({ url: `/widget/${path}`, headers: { origin, ...headers } });
     return { status: response.statusCode, headers: response.headers, text: response.body };
   };
   return {
     app,
-    clock,
     get,
     read: async (path: string) => JSON.parse((await get(path)).text),
     reserve: async (body: object, headers: object = {}, query = '') => {

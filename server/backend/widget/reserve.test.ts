@@ -130,6 +130,13 @@ describeDatabases('Reservations of the demo widget', (db) => {
     expect(new Set(receipts).size).toBe(1);
     const again = await widget.reserve({ ...body, customerName: '박둘' }, headers);
     expect([again.status, again.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    // The same one under another key is for a second person.
+    const second = await widget.reserve(body, { 'idempotency-key': 'reservation-0002' });
+    expect([second.status, receipts.includes(second.body.row.receipt)]).toEqual([201, false]);
+    // Its answer may be lost too, after it made the time full.
+    const replayed = await widget.reserve(body, { 'idempotency-key': 'reservation-0002' });
+    expect(replayed.body).toEqual(second.body);
+    expect((await widget.reserve({ ...body, ...somebody() })).body.code).toBe('RESERVATION_TIME_UNAVAILABLE');
   });
 
   test('Concurrent reservations never exceed the capacity', async () => {

@@ -17,7 +17,6 @@ import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { calendarFor } from './days.ts';
-import { digitsOf, earlierReservation } from './earlier-reservation.ts';
 import { answerOf } from './reservation-answer.ts';
 
 /** Future reservations per phone number from one network. */
@@ -28,8 +27,8 @@ const limit: WriteLimit = { kind: 'reservation', most: { hour: 30, day: 100 }, c
 type Answer = { row: ReservationRow };
 
 /**
- * Stores a reservation. Looks up times, options and prices again, because the visitor's page may be stale. The same one
- * again within minutes is answered with the first: the answer to it may have been lost.
+ * Stores a reservation, once per idempotency key. Looks up times, options and prices again, because the visitor's page may
+ * be stale.
  * @throws Refusal 400 if the clinic has no such doctor, 409 if the time is no longer free, or if an option is not
  * reservable or not as it was shown, 429 if there are too many
  */
@@ -50,9 +49,6 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     // Increments the partner's counter first: of two concurrent reservations, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'reservation');
     const scope = { ...context, db: transaction };
-    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone).getTime();
-    const earlier = await earlierReservation(scope, { ...body, startsAt, options });
-    if (earlier) return { row: answerOf(earlier, info) };
     const calendar = await calendarFor(
       scope,
       info,
@@ -60,7 +56,8 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     );
     const isFree = calendar.timesOn(body.date).some((one) => one.time === body.time && one.isFree);
     if (!isFree) throw new Refusal(409, 'RESERVATION_TIME_UNAVAILABLE');
-    const phoneDigits = digitsOf(body.customerPhone);
+    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone).getTime();
+    const phoneDigits = body.customerPhone.replace(/\D/g, '');
     const isRepeated = await isRepeatedNumber(scope, phoneDigits);
     await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const stored: ReservationsTable = {
