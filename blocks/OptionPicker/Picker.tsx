@@ -114,7 +114,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
       chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
     let added = chosen;
     setSelection((before) => {
-      const cart = withPresentIds(before.selectedProducts, treatments);
+      const cart = withPresentIds(before.selectedProducts, treatments, chosen);
       added = addedTo(cart, chosen);
       return {
         selectedEvent: ofEvent ?? before.selectedEvent,

@@ -148,15 +148,54 @@ test('an option ticked on an earlier visit is found by its name, and never anoth
   expect(restored([stored(1, '300 shots', { languageCode: 'en' })], place, {})).toEqual({ '7-1': 2 });
 });
 
+/** Adds five of the first option of a treatment that has these ones now. @returns the cart, in which ids are distinct */
+function addFirst(cart: ReturnType<typeof stored>[], ...names: string[]) {
+  const now = { ...product, options: names.map((name, index) => ({ id: index + 1, name, price: 9_000 })) };
+  const lines = cartLines(chosenLines([now], { '7-1': 5 }), rules);
+  const all = putInCart(withPresentIds(cart, [now], lines), lines);
+  expect(new Set(all.map(({ productId, optionId }) => `${productId}-${optionId}`)).size).toBe(all.length);
+  return all.map(({ optionId, optionName, quantity }) => [optionName, quantity, optionId]);
+}
+
 test('a line of the cart whose option has moved is not replaced by the option in its place', () => {
   const other = stored(1, '2cc', { productId: 9 });
-  const cart = withPresentIds([stored(1, '600샷'), stored(2, '300샷'), stored(9, '없음'), other], [product]);
-  expect(cart.map(({ optionId }) => optionId)).toEqual([2, 1, 9, 1]);
-  const lines = cartLines(chosenLines([product], { '7-1': 5 }), rules);
-  expect(putInCart(cart, lines).map(({ optionName, quantity }) => [optionName, quantity])).toEqual([
-    ['600샷', 2],
-    ['300샷', 5],
-    ['없음', 2],
-    ['2cc', 2],
+  expect(
+    addFirst([stored(1, '600샷'), stored(2, '300샷'), stored(9, '없음'), other], '300샷', '600샷'),
+  ).toEqual([
+    ['600샷', 2, 2],
+    ['300샷', 5, 1],
+    ['없음', 2, 9],
+    ['2cc', 2, 1],
+  ]);
+});
+
+test('a line whose option is gone, or not of the event, is not replaced by the one that has its id now', () => {
+  const gone = expect.any(Number);
+  expect(addFirst([stored(1, '300샷'), stored(2, '600샷')], '600샷')).toEqual([
+    ['300샷', 2, gone],
+    ['600샷', 5, 1],
+  ]);
+  expect(addFirst([stored(1, '300샷')], '100샷')).toEqual([
+    ['300샷', 2, gone],
+    ['100샷', 5, 1],
+  ]);
+  expect(addFirst([stored(1, '300샷'), stored(2, '600샷')], '900샷', '300샷')).toEqual([
+    ['300샷', 2, 2],
+    ['600샷', 2, gone],
+    ['900샷', 5, 1],
+  ]);
+  // The cart finds what was renamed by its id, until that is the id of another line.
+  expect(addFirst([stored(2, '600샷')], '300샷', '650샷')).toEqual([
+    ['600샷', 2, 2],
+    ['300샷', 5, 1],
+  ]);
+});
+
+test('a name in another language is that of the option with its id, unless another line was found there', () => {
+  const english = stored(1, '300 shots', { languageCode: 'en' });
+  expect(addFirst([english], '300샷')).toEqual([['300샷', 5, 1]]);
+  expect(addFirst([english, stored(2, '600샷')], '600샷')).toEqual([
+    ['300 shots', 2, expect.any(Number)],
+    ['600샷', 5, 1],
   ]);
 });

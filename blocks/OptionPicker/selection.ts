@@ -79,16 +79,39 @@ export function cartLines(
   });
 }
 
-/** A cart whose lines have the present ids of these treatments' options: the clinic may have reordered them. */
-export const withPresentIds = (
+/**
+ * A cart whose lines have the present ids of these treatments' options: the clinic may have reordered them. A line whose
+ * option is not found, and whose id is by now that of another option in the cart or to be added, gets a free id.
+ * @param added lines to be put into the cart
+ */
+export function withPresentIds(
   cart: readonly SelectedProductOption[],
   treatments: readonly Treatment[],
-): SelectedProductOption[] =>
-  cart.map((line) => {
-    const treatment = treatments.find(({ id }) => id === line.productId);
-    const option = treatment && storedOption(line, treatment);
-    return option ? { ...line, optionId: option.id } : line;
-  });
+  added: readonly SelectedProductOption[],
+): SelectedProductOption[] {
+  const present = cart.map((line) => ({
+    ...line,
+    optionId: optionOf(line, treatments)?.id ?? line.optionId,
+  }));
+  return present.map((line, index) =>
+    optionOf(line, treatments)?.name !== line.optionName &&
+    (present.some((other) => other !== line && isSame(other, line)) ||
+      // One with a name in another language may be the same option.
+      added.some((other) => isSame(other, line) && other.languageCode === line.languageCode))
+      ? // Higher than the ids of all options, of which an event shows only some.
+        { ...line, optionId: Date.now() + index }
+      : line,
+  );
+}
+
+/** The option that a line means, if it is one of these treatments'. */
+function optionOf<Item extends Option>(
+  line: SelectedProductOption,
+  treatments: readonly Treatment<Item>[],
+): Item | undefined {
+  const treatment = treatments.find(({ id }) => id === line.productId);
+  return treatment && storedOption(line, treatment);
+}
 
 /**
  * Puts lines into a cart: an existing option takes the new count, so pressing twice adds nothing. It stays at a secret
@@ -154,8 +177,7 @@ export function restored(
   counts: Counts,
 ): Counts {
   return backup.filter(isOf({ productIds: treatments.map(({ id }) => id), eventId })).reduce((all, line) => {
-    const treatment = treatments.find(({ id }) => id === line.productId);
-    const option = treatment && storedOption(line, treatment);
+    const option = optionOf(line, treatments);
     const key = optionKey(line.productId, option?.id ?? 0);
     return !option || option.isReservable === false || counts[key] ? all : withCount(all, key, line.quantity);
   }, counts);
