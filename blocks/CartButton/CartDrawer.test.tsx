@@ -133,6 +133,17 @@ test('a treatment that takes no reservations is marked and left out, the others 
   expect(button(/^Reserve$/)?.dataset.widget).toBe('treatment');
 });
 
+test('lines that mean the same option become one, also with one at the prices of a secret event', async () => {
+  const korean = { ...lifting, languageCode: 'ko', options: [{ ...option, ...flags, name: '300샷' }] };
+  fetched.mockImplementation(async ({ searchParams }) =>
+    answer({ row: searchParams.get('languageCode') === 'ko' ? korean : lifting }),
+  );
+  const moved = { ...line, optionId: 7, quantity: 2 };
+  put(line, { ...moved, optionName: '300샷', languageCode: 'ko' }, { ...moved, optionId: 9, eventId: 5 });
+  await open();
+  expect(bookedLines(stored())).toMatchObject([{ optionId: 8, eventId: 5, price: 80_000, quantity: 5 }]);
+});
+
 test('lines of one treatment share one read, which names the language; nothing is refetched automatically', async () => {
   put(line, { ...line, optionId: 9 });
   await open();

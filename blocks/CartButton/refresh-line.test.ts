@@ -110,16 +110,18 @@ const picked = (optionId: number, optionName: string, more: Partial<SelectedProd
 });
 const placed = (fresh: FreshLine[]) =>
   fresh.map(({ line: { optionId, optionName, standing } }) => [optionId, optionName, standing]);
+/** Lines of which none means the option of another one. */
+const refreshed = (...args: Parameters<typeof refreshLines>) => refreshLines(...args) as FreshLine[];
 
 test('lines follow their options by name when the clinic reorders them, without a change', () => {
   const cart = [picked(1, '300샷'), picked(2, '600샷')];
-  const fresh = refreshLines(cart, { treatment: named('ko', '100샷', '600샷', '300샷') }, rules);
+  const fresh = refreshed(cart, { treatment: named('ko', '100샷', '600샷', '300샷') }, rules);
   expect(placed(fresh)).toEqual([
     [3, '300샷', undefined],
     [2, '600샷', undefined],
   ]);
   expect(fresh.flatMap(({ changes }) => changes)).toEqual([]);
-  const swapped = refreshLines(cart, { treatment: named('ko', '600샷', '300샷') }, rules);
+  const swapped = refreshed(cart, { treatment: named('ko', '600샷', '300샷') }, rules);
   expect(placed(swapped)).toEqual([
     [2, '300샷', undefined],
     [1, '600샷', undefined],
@@ -127,16 +129,16 @@ test('lines follow their options by name when the clinic reorders them, without 
 });
 
 test('an option with a new name and none with the old one was renamed, unless another line means it', () => {
-  const renamed = refreshLines([picked(1, '300샷')], { treatment: named('ko', '320샷', '600샷') }, rules);
+  const renamed = refreshed([picked(1, '300샷')], { treatment: named('ko', '320샷', '600샷') }, rules);
   expect(placed(renamed)).toEqual([[1, '320샷', undefined]]);
   expect(renamed[0]?.changes).toEqual([{ kind: 'name', from: '리프팅 300샷' }]);
   const cart = [picked(1, '300샷'), picked(2, '600샷')];
-  const deleted = refreshLines(cart, { treatment: named('ko', '600샷') }, rules);
+  const deleted = refreshed(cart, { treatment: named('ko', '600샷') }, rules);
   expect(placed(deleted)).toEqual([
     [3, '300샷', 'gone'],
     [1, '600샷', undefined],
   ]);
-  const later = refreshLines(
+  const later = refreshed(
     deleted.map((one) => one.line),
     { treatment: named('ko', '600샷', '900샷', '1200샷') },
     rules,
@@ -145,7 +147,7 @@ test('an option with a new name and none with the old one was renamed, unless an
     [3, '300샷', 'gone'],
     [1, '600샷', undefined],
   ]);
-  const back = refreshLines(
+  const back = refreshed(
     deleted.map((one) => one.line),
     { treatment: named('ko', '300샷', '600샷') },
     rules,
@@ -158,15 +160,32 @@ test('an option with a new name and none with the old one was renamed, unless an
 
 test('names in another language are compared in the language in which they were stored', () => {
   const read = { treatment: named('en', '600 shots', '300 shots'), stored: named('ko', '600샷', '300샷') };
-  const fresh = refreshLines([picked(1, '300샷'), picked(2, '600샷')], read, rules);
+  const fresh = refreshed([picked(1, '300샷'), picked(2, '600샷')], read, rules);
   expect(placed(fresh)).toEqual([
     [2, '300 shots', undefined],
     [1, '600 shots', undefined],
   ]);
   expect(fresh.flatMap(({ changes }) => changes)).toEqual([]);
-  const renamed = refreshLines([picked(1, '250샷')], read, rules);
+  const renamed = refreshed([picked(1, '250샷')], read, rules);
   expect(renamed[0]?.changes).toEqual([{ kind: 'name', from: '리프팅 250샷' }]);
   // If the names could not be read in that language, only the id is left.
-  const unread = refreshLines([picked(1, '300샷')], { treatment: read.treatment }, rules);
+  const unread = refreshed([picked(1, '300샷')], { treatment: read.treatment }, rules);
   expect([placed(unread), unread[0]?.changes]).toEqual([[[1, '600 shots', undefined]], []]);
+});
+
+test('lines that mean the same option are one, with the quantities of all, at the price of a secret event', () => {
+  const korean = picked(1, '300샷', { quantity: 2 });
+  const english = picked(2, '300 shots', { productName: 'Lifting', languageCode: 'en', quantity: 3 });
+  const read = { treatment: named('ko', '600샷', '300샷'), stored: named('en', '600 shots', '300 shots') };
+  const merged = (...lines: SelectedProductOption[]) =>
+    refreshLines(lines, read, rules).map(
+      (one) => one && [one.line.optionId, one.line.optionName, one.line.quantity, one.changes],
+    );
+  expect(merged(korean, english, picked(1, '600샷'))).toEqual([
+    [2, '300샷', 5, []],
+    null,
+    [1, '600샷', 2, []],
+  ]);
+  expect(merged({ ...korean, quantity: 98 }, english)).toEqual([[2, '300샷', 99, []], null]);
+  expect(merged(korean, { ...english, eventId: 6 })).toEqual([null, [2, '300샷', 5, []]]);
 });

@@ -3,6 +3,7 @@ import { describePrice } from '#engine/domain/price/describe-price.ts';
 import { eventOfAll } from '#engine/domain/price/event-of-all.ts';
 import type { PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { ProductDetail } from '#schemas/api/products.ts';
+import { maxQuantity } from '#schemas/quantity.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** A treatment as read; `null` if the clinic no longer has that id. */
@@ -27,19 +28,28 @@ type Read = {
 /**
  * The cart lines of one treatment as the clinic offers it now, with the changes for the visitor. Names in another language
  * are replaced silently. A removed treatment or option retains its names, so that it can be shown and deleted.
+ * @returns one for each line, but null for a line that means the option of another one, which has its quantity too
  */
 export function refreshLines(
   lines: readonly SelectedProductOption[],
   { treatment, stored = null }: Read,
   rules: PriceRules,
-): FreshLine[] {
+): (FreshLine | null)[] {
   const lists = [treatment, stored].filter((list) => list !== null);
   const named = lines.map((line) => lists.find((list) => isSameLanguage(line, list)));
   const places = placesOf(lines, named);
   const lastId = Math.max(...[...lines, ...lists].flatMap(idsOf));
   return lines.map((line, index) => {
     const option = treatment?.options.find(({ id }) => id === places[index]);
-    if (treatment && option) return refreshLine(line, { treatment, option, named: named[index] }, rules);
+    if (treatment && option) {
+      const alike = lines.filter((_, other) => places[other] === option.id);
+      if (line !== (alike.find(({ eventId }) => eventId) ?? alike[0])) return null;
+      const quantity = Math.min(
+        alike.reduce((sum, one) => sum + one.quantity, 0),
+        maxQuantity,
+      );
+      return refreshLine({ ...line, quantity }, { treatment, option, named: named[index] }, rules);
+    }
     // Another line may mean the option that now has this id; two lines with one id could not be told apart.
     const isTaken = places.some((id, other) => other !== index && id === line.optionId);
     const optionId = isTaken ? lastId + 1 + index : line.optionId;
@@ -67,7 +77,7 @@ function placesOf(
   });
   return lines.map(({ optionId, standing }, index) => {
     const id = sure[index];
-    if (id !== undefined) return sure.indexOf(id) === index ? id : undefined;
+    if (id !== undefined) return id;
     const isOthers = sure.includes(optionId) || (standing === 'gone' && named[index] !== undefined);
     return isOthers ? undefined : optionId;
   });

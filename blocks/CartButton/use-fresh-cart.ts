@@ -47,9 +47,11 @@ export function useFreshCart(): CartView {
       // Those at the prices of a secret event are read on their own, but their options are of the same list.
       const ofTreatment = selection.selectedProducts.filter((line) => line.productId === productId);
       const fresh = state.state === 'read' ? refreshLines(ofTreatment, state, config) : [];
-      const selectedProducts = selection.selectedProducts.map((line) => {
-        if (!isOwn(line)) return line;
+      const selectedProducts = selection.selectedProducts.flatMap((line) => {
         const now = fresh[ofTreatment.indexOf(line)];
+        // Another line has its quantity.
+        if (now === null) return [];
+        if (!isOwn(line)) return now ? { ...line, quantity: now.line.quantity } : line;
         if (!now) return line.standing ? line : { ...line, standing: 'unread' as const };
         if (now.changes.length > 0) found[lineKey(now.line)] = now.changes;
         return now.line;
