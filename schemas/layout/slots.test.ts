@@ -8,7 +8,7 @@ test('the pages without a header are those of the specification', () => {
 test('a slot takes a node or null, and no other slot exists', () => {
   const footer = { id: 'footer', type: 'FooterMain', v: 1, data: {} };
   expect(globalSlots.parse({ footer, search: null })).toEqual({ footer, search: null });
-  expect(globalSlots.safeParse({ banner: footer }).success).toBe(false);
+  expect(globalSlots.safeParse({ ribbon: footer }).success).toBe(false);
   expect(globalSlots.safeParse({ footer: { type: 'FooterMain' } }).success).toBe(false);
 });
 
