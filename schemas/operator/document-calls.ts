@@ -27,6 +27,9 @@ const done = z.strictObject({ done: z.literal(true) });
  * this one, and either they overlap, or this one would change nothing after it.
  */
 export const staleBase = refusalBody(409, 'STALE_BASE', {
+  base: revisionNumber
+    .nullable()
+    .describe('What the document was compared from: for a draft that was scheduled, that revision.'),
   published: revisionNumber,
   publishAt: isoDateTime.optional().describe('When `published` is due, if it is scheduled.'),
   theirs: z.array(change).describe('What `published` changes in the base.'),

@@ -1,21 +1,29 @@
+import type { Draft } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
 import { type OfDraft, readDraft, removeDraft, saveVersion } from './drafts.ts';
 
-/** Notes which revision a draft is scheduled as, if the draft still has the document that was scheduled. */
+type ScheduledDraft = {
+  number: number;
+  /** As it was submitted, and as it is scheduled: with what others have published since the draft's base. */
+  submitted: string;
+  document: string;
+  published: number | null;
+};
+
+/**
+ * Notes which revision a draft is scheduled as, if the draft still has the document that was submitted. It gets what was
+ * merged into that, which it would take back otherwise.
+ */
 export async function noteSchedule(
   transaction: Database,
   of: OfDraft,
-  { number, document }: { number: number; document: string },
+  { number, submitted, document, published }: ScheduledDraft,
 ): Promise<void> {
   const known = await readDraft(transaction, of);
-  if (known?.document !== document) return;
-  await transaction
-    .updateTable('siteDrafts')
-    .set({ scheduledAs: number })
-    .where('partnerId', '=', of.partnerId)
-    .where('id', '=', of.id)
-    .where('version', '=', known.version)
-    .execute();
+  if (known?.document !== submitted) return;
+  const isMerged = document !== submitted;
+  if (isMerged && !(await saveUnchanged(transaction, of, known, document))) return;
+  await change(transaction, of, { scheduledAs: number, ...(isMerged && { base: published }) });
 }
 
 /** The revision that a draft with this base was scheduled as, whatever became of that revision. */
@@ -44,8 +52,8 @@ type Published = {
 
 /**
  * Deletes the drafts of a scheduled revision that is published, if they have no changes since. The others continue from
- * that revision: taking back what it changed is a change. Merged with others' changes, it is no base for them; they
- * retain theirs, and so do drafts whose changes were in several schedules, of which one may have been canceled.
+ * that revision: taking back what it changed is a change. If what was in an earlier, canceled schedule was taken out of it,
+ * its drafts retain their base and all changes.
  */
 export async function followPublication(
   transaction: Database,
@@ -61,18 +69,31 @@ export async function followPublication(
   for (const { id } of drafts) {
     const of = { partnerId, id };
     const known = await readDraft(transaction, of);
-    const hasAll = isExact || known?.base === base;
-    if (!known || (hasAll && (await removeDraft(transaction, of, { document })))) continue;
-    if (!isExact) continue;
-    const { version, author, authorId, updatedAt } = known;
-    const same = { document: known.document, author, authorId, now: Date.parse(updatedAt) };
-    // As another version, so that editors which have the draft open read it again.
-    if (await saveVersion(transaction, of, version, same))
-      await transaction
-        .updateTable('siteDrafts')
-        .set({ base: number, scheduledAs: null })
-        .where('partnerId', '=', partnerId)
-        .where('id', '=', id)
-        .execute();
+    if (!known || (!isExact && known.base !== base)) continue;
+    if (await removeDraft(transaction, of, { document })) continue;
+    if (await saveUnchanged(transaction, of, known, known.document))
+      await change(transaction, of, { base: number });
   }
+}
+
+/** Another version, so that editors which have the draft open read it again. Its author and time stay. */
+const saveUnchanged = (
+  transaction: Database,
+  of: OfDraft,
+  { version, author, authorId, updatedAt }: Draft,
+  document: string,
+): Promise<boolean> =>
+  saveVersion(transaction, of, version, { document, author, authorId, now: Date.parse(updatedAt) });
+
+async function change(
+  transaction: Database,
+  { partnerId, id }: OfDraft,
+  values: { base?: number | null; scheduledAs?: number },
+): Promise<void> {
+  await transaction
+    .updateTable('siteDrafts')
+    .set(values)
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
 }

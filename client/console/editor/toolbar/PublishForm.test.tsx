@@ -27,7 +27,7 @@ function openForm(base: number, refused: object = { publishAt: '2027-07-01T00:00
   const site = { code: 'han', operatorId: 33 };
   session = startSession(store, site, { ...opened, base, text: '{"title": "as before"}' });
   const texts = { code: 'STALE_BASE', message: 'STALE_BASE', translatedMessage: '' };
-  const stale = { published: 2, theirs: [], conflicts: [], ...refused };
+  const stale = { base, published: 2, theirs: [], conflicts: [], ...refused };
   return showScreen({
     routes: [
       {

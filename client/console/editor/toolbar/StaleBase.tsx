@@ -29,16 +29,15 @@ export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const { published, publishAt, theirs, conflicts } = refusal;
-  // Merging changes the base while this is still shown.
-  const [isSame] = useState(() => saver.now().base === published);
+  const { base, published, publishAt, theirs, conflicts } = refusal;
+  const isSame = base === published;
   const due = publishAt && formatDateTime(publishAt, timeZone);
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
   const merge = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      const { text, base, saved } = saver.now();
+      const { text, saved } = saver.now();
       const [before, after] = await Promise.all([
         base === null
           ? '{}'

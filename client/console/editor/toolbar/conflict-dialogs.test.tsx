@@ -188,7 +188,7 @@ async function openStaleBase(details: object) {
   const editor = openEditor();
   const { conflicts } = merge({ base, ours, theirs }) as { conflicts: [] };
   const body = await refusal('STALE_BASE', {}).json();
-  const stale = { ...body, published: 2, theirs: [], conflicts, ...details };
+  const stale = { ...body, base: 1, published: 2, theirs: [], conflicts, ...details };
   const [onDone, onClose] = [vi.fn(), vi.fn()];
   renderConsole(
     editor.store,

@@ -9,6 +9,7 @@ import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { savedAs } from '../draft/saver-options.ts';
 import { useSession } from '../draft/session-context.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 
@@ -44,6 +45,11 @@ export function usePublish(timeZone: string, onPublished: () => void) {
     }
   };
 
+  const takeMerged = async (id: number) => {
+    const { draft } = await call('draft', { code, id });
+    saver.takeOver(savedAs(draft));
+  };
+
   const publish = async ({ note, at }: { note: string; at: CalendarDateTime | null }) => {
     setBusy(true);
     setRefusal(undefined);
@@ -55,6 +61,8 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       onPublished();
       if (done.publishAt) {
         showToast(t`It will be published at ${formatDateTime(done.publishAt, timeZone)}.`);
+        // The draft has what was merged in. Without an answer, it is read again later.
+        if (saved && done.isMerged) await takeMerged(saved.id).catch(() => undefined);
       } else {
         const { revision } = await call('revision', { code, number: done.revision });
         if (saver.now().text === text) saver.reset(revision.document, revision.number);

@@ -40,12 +40,14 @@ describeDocuments(
       const refusal = await refusalOf(publish(text('가을'), 1));
       expect(refusal).toMatchObject({ status: 409, code: 'STALE_BASE' });
       const details = documentCalls.publish.refusals[409].pick({
+        base: true,
         published: true,
         theirs: true,
         conflicts: true,
       });
       const body = details.parse(refusal.body);
       expect(body).toMatchObject({
+        base: 1,
         published: 2,
         theirs: [{ language: 'ko' }],
         conflicts: [{ base: '봄', ours: '가을', theirs: '여름' }],

@@ -2,10 +2,11 @@ import type { Revision } from '#schemas/operator/revisions.ts';
 import { inTransaction } from '#server/backend/database/in-transaction.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
-import { removeDraft } from '#server/backend/sites/drafts.ts';
+import { readDraft, removeDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
 import { noteSchedule, readSchedule } from '#server/backend/sites/scheduled-drafts.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
 import { publishTime } from './publish-time.ts';
@@ -21,7 +22,7 @@ const maxTries = 50;
  * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier, and
  * what its draft is scheduled as already. The draft is deleted once its document is published.
  * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
- * or too much is scheduled, 422 if it has errors
+ * too much is scheduled, or its draft is scheduled already, 422 if it has errors
  */
 export const publish: DocumentHandler<'publish'> = async (context, _params, given) => {
   const { db, partner, operator, now, publishing } = context;
@@ -47,10 +48,11 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
     const dropDraft = async (transaction: Database) => {
       if (draft) await removeDraft(transaction, draft, { document: body.document });
     };
-    // What is merged with others' changes is no base for the draft.
-    const markDraft = async (transaction: Database, scheduled: number) => {
-      if (draft && text === body.document)
-        await noteSchedule(transaction, draft, { number: scheduled, document: text });
+    const markDraft = async (transaction: Database, number: number) => {
+      if (!draft) return;
+      const submitted = body.document;
+      const scheduled = { number, submitted, document: text, published: published?.number ?? null };
+      await noteSchedule(transaction, draft, scheduled);
     };
     if (published?.document === text && publishAt === null) {
       await dropDraft(db);
@@ -64,6 +66,8 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
         await inTransaction(db, (transaction) => markDraft(transaction, repeated));
         return answer(repeated);
       }
+      if (draft && (await isScheduled(context, draft, text)))
+        throw new OperatorRefusal(409, 'ALREADY_SCHEDULED');
       await refuseScheduleWithoutEffect(context, { document: text, base, at: publishAt, submitted: body });
       const number = await scheduleDocument(
         db,
@@ -98,29 +102,56 @@ const recorded = async (
 ) => record?.(transaction, { target, before, after });
 
 /**
- * What a document was made from: for a schedule of a draft that is scheduled already with less, the revision of that
- * schedule.
+ * What a document was made from. Of a draft that was scheduled with less: the revision of the last schedule that is published,
+ * or will be before this one; what it changed may be taken back.
  */
 async function baseOf(
   context: DocumentContext,
   { base, document, draft }: { base: number | null; document: string; draft?: number | undefined },
   publishAt: Millis | null,
 ): Promise<number | null> {
-  if (draft === undefined || publishAt === null) return base;
-  const number = await readSchedule(context.db, { partnerId: context.partner.id, id: draft }, base);
-  const earlier = number === undefined ? undefined : await scheduledBase(context, number, publishAt);
-  return earlier && earlier.document !== document ? earlier.number : base;
+  const { db, partner } = context;
+  if (draft === undefined) return base;
+  let number = (await readSchedule(db, { partnerId: partner.id, id: draft }, base)) ?? base;
+  while (number !== null && number !== base) {
+    const revision = await readRevision(db, partner.id, number);
+    const { status, publishAt: due } = (await mergedInto(context, number)) ?? {};
+    const isLive = status === 'published' || status === 'archived';
+    const isBefore = status === 'scheduled' && publishAt !== null && Date.parse(due ?? '') <= publishAt;
+    if (revision && revision.document !== document && (isLive || isBefore)) return number;
+    number = revision?.base ?? base;
+  }
+  return base;
+}
+
+/** Whether a draft with this document is scheduled, for whatever time. */
+async function isScheduled(
+  { db, partner }: DocumentContext,
+  draft: { partnerId: number; id: number },
+  document: string,
+): Promise<boolean> {
+  const { base } = (await readDraft(db, draft)) ?? {};
+  const number = base === undefined ? undefined : await readSchedule(db, draft, base);
+  const revision = number === undefined ? undefined : await readRevision(db, partner.id, number);
+  return revision?.status === 'scheduled' && revision.document === document;
+}
+
+/** A revision, or the last one that it was merged into. */
+async function mergedInto({ db, partner }: DocumentContext, number: number): Promise<Revision | undefined> {
+  let last = await readRevision(db, partner.id, number);
+  while (last?.mergedAs !== undefined) last = await readRevision(db, partner.id, last.mergedAs);
+  return last;
 }
 
 /** The base of a document to be scheduled, if it, or the one that has it merged, is scheduled, and not for later. */
 async function scheduledBase(
-  { db, partner }: DocumentContext,
+  context: DocumentContext,
   base: number | null,
   publishAt: Millis,
 ): Promise<Revision | undefined> {
-  const found = base === null ? undefined : await readRevision(db, partner.id, base);
-  let last = found;
-  while (last?.mergedAs !== undefined) last = await readRevision(db, partner.id, last.mergedAs);
+  if (base === null) return undefined;
+  const found = await readRevision(context.db, context.partner.id, base);
+  const last = await mergedInto(context, base);
   const isBefore = last?.publishAt != null && Date.parse(last.publishAt) <= publishAt;
   return last?.status === 'scheduled' && isBefore ? found : undefined;
 }

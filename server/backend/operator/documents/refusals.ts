@@ -23,7 +23,9 @@ export async function staleBase(
   const theirs = await context.publishing.diff(await baseText(context, base), published.document);
   const { number, status, publishAt } = published;
   const due = status === 'scheduled' && publishAt !== null ? { publishAt } : {};
-  return new OperatorRefusal(409, 'STALE_BASE', { body: { published: number, ...due, theirs, conflicts } });
+  return new OperatorRefusal(409, 'STALE_BASE', {
+    body: { base, published: number, ...due, theirs, conflicts },
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earlierDocument } from '#server/backend/sites/published.ts';
 import { untilWaitedFor } from '#tests/setup/backend-databases.ts';
-import { describeDocuments, minute, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { describeDocuments, minute, refusalOf, text } from '#tests/setup/operator-documents.ts';
 import { documentHandlers as handlers } from './index.ts';
 
 describeDocuments(
@@ -78,93 +78,6 @@ describeDocuments(
         [new Error('disk')],
       ]);
       expect(await publishDue()).toEqual([{ code: 'han', revision: 1, status: 'published' }]);
-    });
-
-    /** A draft that Lee has begun on revision 1. */
-    const draftOf = async (document: string) =>
-      (await handlers.createDraft(as('Lee'), { code: 'han' }, { name: 'Summer', base: 1, document })).draft
-        .id;
-    const readDraft = async (id: number) =>
-      (await handlers.draft(as('Kim'), { code: 'han', id }, undefined)).draft;
-
-    test('The draft of a scheduled document stays until that is published, and then goes or continues from it', async () => {
-      await publish(text('봄'), null);
-      const [id, more] = [await draftOf(text('여름')), await draftOf(text('여름'))];
-      const schedule = (draft: number) => publish(text('여름'), 1, { at: '2026-11-25 12:00', draft });
-      const { revision } = await schedule(id);
-      expect(await schedule(id)).toMatchObject({ revision });
-      await schedule(more);
-      expect(await readDraft(id)).toMatchObject({ base: 1, version: 1, document: text('여름') });
-      const body = { version: 1, document: text('여름', 'more') };
-      await handlers.saveDraft(as('Lee'), { code: 'han', id: more }, body);
-      state.now += 4 * 60 * minute;
-      expect(await publishDue()).toMatchObject([{ revision, status: 'published' }]);
-      expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
-      const continued = { base: revision, version: 3, document: text('여름', 'more'), author: 'Lee' };
-      expect(await readDraft(more)).toMatchObject(continued);
-      // Taking a change back is one.
-      await publish(text('봄', 'more'), revision, { draft: more });
-      expect((await published())?.document).toBe(text('봄', 'more'));
-    });
-
-    test('A draft that is scheduled again with more follows its first schedule', async () => {
-      await publish(text('봄'), null);
-      const id = await draftOf(text('여름'));
-      const { revision: first } = await publish(text('여름'), 1, { at: '2026-11-25 12:00', draft: id });
-      const body = { version: 1, document: text('여름', 'more') };
-      await handlers.saveDraft(as('Lee'), { code: 'han', id }, body);
-      const { revision } = await publish(body.document, 1, { at: '2026-11-25 13:00', draft: id });
-      state.now += 3 * 60 * minute + 30 * minute;
-      expect(await publishDue()).toMatchObject([{ revision: first, status: 'published' }]);
-      expect(await readDraft(id)).toMatchObject({ base: 1 });
-      state.now += 60 * minute;
-      expect(await publishDue()).toMatchObject([{ revision, status: 'published' }]);
-      expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
-    });
-
-    test('Nothing of a scheduled draft is lost if an earlier schedule of it is canceled', async () => {
-      await publish(text('봄'), null);
-      const at = '2026-11-25 12:00';
-      const all = text('여름', 'more');
-      const id = await draftOf(text('여름'));
-      const { revision: number } = await publish(text('여름'), 1, { at, draft: id });
-      await handlers.saveDraft(as('Lee'), { code: 'han', id }, { version: 1, document: all });
-      const { revision: second } = await publish(all, 1, { at: '2026-11-25 13:00', draft: id });
-      await handlers.cancelSchedule(as('Kim'), { code: 'han', number }, undefined);
-      state.now += 5 * 60 * minute;
-      // The changes of the canceled one are taken out of the second.
-      expect(await publishDue()).toMatchObject([{ status: 'published' }]);
-      expect(await published()).toMatchObject({ document: text('봄', 'more') });
-      expect(await readDraft(id)).toMatchObject({ base: 1, document: all });
-      expect(second).toBeGreaterThan(number);
-      await publish(all, 1, { draft: id });
-      expect((await published())?.document).toBe(all);
-      expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
-    });
-
-    test('A draft whose schedule is merged with what others published has nothing left', async () => {
-      await publish(text('봄'), null);
-      const id = await draftOf(text('여름'));
-      await publish(text('여름'), 1, { at: '2026-11-25 12:00', draft: id });
-      await publish(text('봄', 'spring'), 1);
-      state.now += 4 * 60 * minute;
-      expect(await publishDue()).toMatchObject([{ status: 'published' }]);
-      expect((await published())?.document).toBe(text('여름', 'spring'));
-      expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
-    });
-
-    test('A draft whose schedule is merged anew before it is due stays, and has nothing left to publish', async () => {
-      await publish(text('봄', 'a'), null);
-      const id = await draftOf(text('여름', 'a'));
-      await publish(text('여름', 'a'), 1, { at: '2026-11-25 12:00', draft: id });
-      await publish(text('봄', 'b'), 1);
-      const late = { at: '2026-11-25 13:00' };
-      expect((await refusalOf(publish(text('가을', 'b'), 3, late))).body).toMatchObject({ published: 4 });
-      expect(await readDraft(id)).toMatchObject({ base: 1, document: text('여름', 'a') });
-      state.now += 4 * 60 * minute;
-      expect(await publishDue()).toMatchObject([{ revision: 4, status: 'published' }]);
-      expect(await publish(text('여름', 'a'), 1, { draft: id })).toMatchObject({ revision: 4 });
-      expect((await handlers.drafts(as('Kim'), of, undefined)).rows).toEqual([]);
     });
 
     test('A cancelled schedule is never published, and only schedules can be cancelled', async () => {
