@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { preferredOperatorLanguage } from '#schemas/operator/preferred-operator-language.ts';
 import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import messages from '#server/backend/operator/context/refusals.json' with { type: 'json' };
 import { errorAnswer } from './error-answer.ts';
@@ -15,8 +16,6 @@ export function operatorErrorAnswer(
   return { status, headers, body: { ...body, message: code, translatedMessage, statusCode: status, code } };
 }
 
-/** The language of the client, where nobody is signed in: the first of `accept-language` that operators can have. */
-export function clientLanguage({ headers }: FastifyRequest): OperatorLanguage {
-  const first = /\b(ko|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
-  return first === 'en' ? 'en' : 'ko';
-}
+/** The language of the client, where nobody is signed in. */
+export const clientLanguage = ({ headers }: FastifyRequest): OperatorLanguage =>
+  preferredOperatorLanguage(headers['accept-language']);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '#schemas/json.ts';
 import { followItem } from './follow-item.ts';
 
@@ -8,16 +8,15 @@ import { followItem } from './follow-item.ts';
  * @returns the index of the open item, or null; and a function that opens one, of the list as it will be with its change
  */
 export function useOpenItem(items: readonly Json[], led: number | undefined) {
-  const [open, setOpen] = useState({ index: items.length === 1 ? 0 : null, items });
+  const [open, setOpen] = useState({ index: led ?? (items.length === 1 ? 0 : null), items, led });
   let { index } = open;
-  if (open.items !== items) {
-    index = index === null ? null : followItem(open.items, items, index);
-    setOpen({ index, items });
+  if (open.items !== items || open.led !== led) {
+    const isNewLead = led !== undefined && led !== open.led;
+    const followed = index === null ? null : followItem(open.items, items, index);
+    index = isNewLead ? led : followed;
+    setOpen({ index, items, led });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lead opens an item
-  useEffect(() => {
-    if (led !== undefined) setOpen({ index: led, items });
-  }, [led]);
-  const openItem = (next: number | null, of: readonly Json[] = items) => setOpen({ index: next, items: of });
+  const openItem = (next: number | null, of: readonly Json[] = items) =>
+    setOpen({ index: next, items: of, led });
   return [index !== null && index < items.length ? index : null, openItem] as const;
 }

@@ -59,7 +59,10 @@ test.each([
   },
 );
 
-test('Changes are discarded, and the focus is on the heading', async () => {
+test.each([
+  ['Discard', 'onDiscard'],
+  ['Save for visitors', 'onSave'],
+])('“%s” does so, and the focus is on the heading', async (name, action) => {
   const done: string[] = [];
   renderConsole(
     createStore(),
@@ -68,24 +71,10 @@ test('Changes are discarded, and the focus is on the heading', async () => {
       <Changed done={done} />
     </main>,
   );
-  await press('Discard');
+  await press(name);
   await vi.waitFor(() => expect(focused()).toBe('Notice'), waitTimeoutMs);
-  expect(done).toEqual(['onDiscard']);
+  expect(done).toEqual([action]);
   expect(document.body.textContent).toContain('As visitors see it.');
-});
-
-test('Changes are saved, and the focus is on the heading', async () => {
-  const done: string[] = [];
-  renderConsole(
-    createStore(),
-    <main>
-      <h1>Notice</h1>
-      <Changed done={done} />
-    </main>,
-  );
-  await press('Save for visitors');
-  await vi.waitFor(() => expect(focused()).toBe('Notice'), waitTimeoutMs);
-  expect(done).toEqual(['onSave']);
 });
 
 test('Where somebody else saved meanwhile, the focus is on the text that tells it, and on no button', async () => {

@@ -12,8 +12,9 @@ import {
 import { writeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { refresh } from '../../../api/use-call.ts';
-import type { Inquiry, Reservation } from '../list/inbox-query.ts';
+import type { Inquiry } from '../list/inbox-query.ts';
 import { Inquiries, Reservations } from './InboxKinds.tsx';
+import { reservationForTest } from './reservation-for-test.ts';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 vi.stubGlobal('fetch', answerCall);
@@ -38,23 +39,7 @@ const inquiry = (id: number, name: string): Inquiry => ({
   answeredAt: null,
   visit: null,
 });
-const reservation: Reservation = {
-  id: 4,
-  kind: 'visit',
-  startsAt: '2026-06-18T02:00:00.000Z',
-  endsAt: '2026-06-18T02:30:00.000Z',
-  customerName: 'Kim',
-  customerPhone: '010-1000-0002',
-  memo: '',
-  languageCode: 'ko',
-  options: [],
-  isConfirmed: false,
-  isCanceled: false,
-  doctor: null,
-  isRepeated: false,
-  createdAt: '2026-06-01T00:00:00.000Z',
-  visit: null,
-};
+const reservation = reservationForTest;
 
 test.each([
   ['the row after it', [inquiry(8, 'Kim'), inquiry(9, 'Lee')], 'entry-9'],

@@ -4,26 +4,16 @@ import { expect, test, vi } from 'vitest';
 import { answerCall, buttons, press, refusal, seesText, showPart } from '#tests/setup/console-screen.tsx';
 import type { Reservation } from '../list/inbox-query.ts';
 import { ReservationEntry } from './ReservationEntry.tsx';
+import { reservationForTest } from './reservation-for-test.ts';
 
 vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 vi.stubGlobal('fetch', answerCall);
 
 const reserved: Reservation = {
-  id: 4,
-  kind: 'visit',
-  startsAt: '2026-06-18T02:00:00.000Z',
-  endsAt: '2026-06-18T02:30:00.000Z',
-  customerName: 'Kim',
-  customerPhone: '010-1000-0002',
-  memo: '',
-  languageCode: 'ko',
-  options: [],
+  ...reservationForTest,
   isConfirmed: true,
-  isCanceled: false,
   doctor: '이원장 · 원장',
   isRepeated: true,
-  createdAt: '2026-06-01T00:00:00.000Z',
-  visit: null,
 };
 const cancelCall = 'PUT /operator/partners/han/inbox/reservations/4/cancellation';
 
