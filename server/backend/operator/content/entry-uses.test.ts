@@ -83,4 +83,10 @@ describeDatabases('Uses of an entry', (db) => {
     expect(treatment.uses.length).toBeGreaterThan(0);
     expect(await uses('faqs', 1)).toEqual({ uses: [], places: [] });
   });
+
+  test('A translation that visitors do not get yet leads to it too', async () => {
+    const link = '<p><a href="/boards/1/detail/1">…</a></p>';
+    await content.save('notices', 1, { title: { ko: '안내' }, content: { ko: '<p>안내</p>', zh: link } });
+    expect((await uses('boardArticles', 1)).places).toEqual(['notice 1']);
+  });
 });

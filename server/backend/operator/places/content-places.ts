@@ -1,7 +1,10 @@
+import { contentListNames } from '#schemas/content/lists.ts';
+import { isLocalized } from '#schemas/localized.ts';
 import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import type { EntryKind } from '#server/backend/database/tables.ts';
+import { type EntryKind, flag } from '#server/backend/database/tables.ts';
+import { factTexts } from '../facts/fact-texts.ts';
 import type { PlaceSearch } from './find-places.ts';
 import { stringsAt } from './strings-at.ts';
 
@@ -10,6 +13,25 @@ const repeating: EntryKind = 'weeklySchedule';
 
 /** The clinic's content that has what is looked for, such as notices, boards and popups: it is in no document. */
 export async function contentWith(
+  db: Database,
+  partnerId: number,
+  search: PlaceSearch,
+): Promise<MediaPlace[]> {
+  const places = new Map<string, MediaPlace>();
+  for (const place of [
+    ...(await shownWith(db, partnerId, search)),
+    ...(await writtenWith(db, partnerId, search)),
+  ])
+    places.set(place.where, {
+      ...place,
+      ...places.get(place.where),
+      ...(place.isEarlier && { isEarlier: true }),
+    });
+  return [...places.values()];
+}
+
+/** What visitors get now. */
+async function shownWith(
   db: Database,
   partnerId: number,
   { likely, isWanted, isEarlier }: PlaceSearch,
@@ -42,6 +64,38 @@ export async function contentWith(
   return [...places.values()];
 }
 
+/**
+ * Entries as they were written: visitors get a translation only once it is complete (server/backend/seed/localized-entry.ts).
+ */
+async function writtenWith(
+  db: Database,
+  partnerId: number,
+  { likely, isWanted, isEarlier }: PlaceSearch,
+): Promise<MediaPlace[]> {
+  const entries = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', 'in', contentListNames)
+    .where('isDeleted', '=', flag(false))
+    .where('entry', 'like', likely)
+    .select(['list', 'id', 'entry'])
+    .orderBy('list')
+    .orderBy('id')
+    .execute();
+  return entries.flatMap(({ list, id, entry }) => {
+    const value = JSON.parse(entry);
+    const found = stringsAt(value, isWanted);
+    if (list === 'partner' || found.length === 0) return [];
+    const place = titledInAll(value);
+    return {
+      where: `${factTexts[list].entryKind} ${id}`,
+      path: [],
+      ...(place && { place }),
+      ...(isEarlier && found.some(({ text }) => isEarlier(text)) && { isEarlier: true }),
+    };
+  });
+}
+
 /** The texts that are wanted, by where: an entry, or the settings and the facts of the clinic, which are stored together. */
 function partsOf(
   kind: EntryKind,
@@ -69,4 +123,14 @@ function titled(
   if (typeof text !== 'string') return known;
   if (!known) return { ko: text, en: text };
   return languageCode === 'ko' || languageCode === 'en' ? { ...known, [languageCode]: text } : known;
+}
+
+/** The name of an entry whose texts have all their languages. */
+function titledInAll(entry: Record<string, unknown>): OperatorText | undefined {
+  const texts = [entry.title, entry.name].find((text) => typeof text === 'object' && text !== null);
+  if (!texts || !isLocalized(texts)) return undefined;
+  return Object.entries(texts).reduce<OperatorText | undefined>(
+    (known, [code, title]) => titled(known, code, { title }),
+    undefined,
+  );
 }
