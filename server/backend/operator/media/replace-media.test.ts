@@ -139,6 +139,28 @@ describeDatabases('Replacing a picture', (db) => {
     expect((await employee()).image).toEqual({ url: second, width: 40, height: 20, alt: '' });
   });
 
+  test('A popup stays with the picture that its form shows, also if another is the current one', async () => {
+    const first = await upload('flyer.webp', await pictureOf('#c97', 80, 60));
+    const items = [{ title: { ko: '하나' }, pcContent: first, devices: ['PC'] }];
+    const { popup } = await call('createPopup', {}, { locations: ['/'], items });
+    const second = await upload('flyer.webp', await pictureOf('#79c'), await operator('editor'));
+    const save = async (version: string, change: object) =>
+      (await call('savePopup', { id: popup.id }, { version, popup: { locations: ['/'], items, ...change } }))
+        .popup;
+    const shown = async () =>
+      (await content.ask('popups?languageCode=ko')).body.rows.find(
+        ({ id }: { id: number }) => id === popup.id,
+      ).popupItems[0].pcContent;
+    const image = { url: first, width: 80, height: 60, alt: '하나' };
+    const saved = await save(popup.version, { endAt: '2030-01-01T00:00:00Z' });
+    expect([saved.items[0].pcContent, await shown()]).toEqual([first, image]);
+    const undone = await save(saved.version, {});
+    expect([undone.items[0].pcContent, await shown()]).toEqual([first, image]);
+    const [item] = items;
+    await save(undone.version, { items: [{ ...item, pcContent: second }] });
+    expect(await shown()).toEqual({ ...image, url: second, width: 40, height: 20 });
+  });
+
   test('An entry that is deleted now shows it too if it comes back', async () => {
     const first = await upload('hall.webp', await pictureOf('#c97', 80, 60));
     await content.save('notices', 2, { content: { ko: `<img src="${first}">` } });

@@ -7,7 +7,7 @@ import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { searchable, storable } from '#server/backend/database/search.ts';
-import { endOfTime, type Millis } from '#server/backend/database/tables.ts';
+import { endOfTime, flag, type Millis } from '#server/backend/database/tables.ts';
 import { withoutVersion } from '#server/backend/seed/picture-sizes.ts';
 import { storeContentEntry } from '../content/stored-entries.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
@@ -15,15 +15,24 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { media } from '../media/media.ts';
 import { type StoredText, textsOfPopup, translatedPictures, versionOf } from './stored-popup.ts';
 
-type Pictures = ReadonlyMap<string, Omit<Image, 'alt'>>;
+type Picture = Omit<Image, 'alt'>;
+
+/** Finds a clinic's picture by its address. */
+type FindPicture = (url: string) => Picture | undefined;
 
 /**
- * A clinic's pictures by address without a version: those of its media, and those that its popups have already, such as
- * pictures of another origin.
+ * Finds the pictures of a clinic's media in the version that the address names, and those that its popups have already, such
+ * as pictures of another origin. Without a version that exists, an address is that of the current one.
  */
-export async function picturesOf(context: OperatorContext): Promise<Pictures> {
+export async function picturesOf(context: OperatorContext): Promise<FindPicture> {
   const { db, partner } = context;
-  const { rows } = await media(context, { code: partner.code }, undefined);
+  const { rows: current } = await media(context, { code: partner.code }, undefined);
+  const earlier = await db
+    .selectFrom('media')
+    .where('partnerId', '=', partner.id)
+    .where('isCurrent', '=', flag(false))
+    .select(['name', 'version', 'width', 'height'])
+    .execute();
   const texts = await db
     .selectFrom('contentTexts')
     .where('partnerId', '=', partner.id)
@@ -36,13 +45,16 @@ export async function picturesOf(context: OperatorContext): Promise<Pictures> {
       [pcContent, mobileContent].filter((picture) => picture !== null),
     ),
   );
-  const pictures = new Map<string, Omit<Image, 'alt'>>();
-  for (const { alt: _, ...picture } of shown) pictures.set(withoutVersion(picture.url), picture);
-  // The known one has its placeholder too.
-  for (const { url, width, height } of rows)
-    if (pictures.get(withoutVersion(url))?.url !== url)
-      pictures.set(withoutVersion(url), { url, width, height });
-  return pictures;
+  const pictures = new Map<string, Picture>();
+  for (const { name, version, ...size } of earlier) {
+    const url = `/files/${partner.code}/${name}?v=${version}`;
+    pictures.set(url, { url, ...size });
+  }
+  for (const { url, width, height } of current) pictures.set(url, { url, width, height });
+  // The shown one has its placeholder too.
+  for (const { alt: _, ...picture } of shown) pictures.set(picture.url, picture);
+  const currentUrls = new Map([...shown, ...current].map(({ url }) => [withoutVersion(url), url]));
+  return (url) => pictures.get(url) ?? pictures.get(currentUrls.get(withoutVersion(url)) ?? '');
 }
 
 /** A popup as it is stored. `version`: that of `OperatorPopup`. */
@@ -64,7 +76,7 @@ export async function preparePopup(
   db: Database,
   partner: Partner,
   { id, weight, popup: body }: { id: number; weight: number; popup: PopupBody },
-  pictures: Pictures,
+  findPicture: FindPicture,
 ): Promise<PreparedPopup> {
   const { mainLanguage, languages } = partner;
   const popup = cleanTexts(body, mainLanguage, storable);
@@ -75,12 +87,12 @@ export async function preparePopup(
   const ownOf = (url: string, language: LanguageCode) => {
     const written = popup.translatedPictures?.[url]?.[language];
     return (
-      (written !== undefined && pictures.get(withoutVersion(written))) ||
+      (written !== undefined && findPicture(written)) ||
       translated.get(url)?.find((one) => one.language === language)?.image
     );
   };
   const picture = (url: string, language: LanguageCode) => {
-    const found = ownOf(url, language) ?? pictures.get(withoutVersion(url));
+    const found = ownOf(url, language) ?? findPicture(url);
     if (!found) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
     return found;
   };
