@@ -82,6 +82,17 @@ test('a picture of more than 50 million pixels is refused, however few bytes it 
   await expect(made(7_000)).rejects.toMatchObject({ name: 'ImageError', status: 415 });
 });
 
+test.each([
+  ['avif', [70, 16_384]],
+  ['webp', [70, 16_383]],
+  ['jpeg', [86, 20_000]],
+] as const)('a picture that is too high for %s is made smaller, with its ratio', async (format, size) => {
+  const flat = sharp({ create: { width: 86, height: 20_000, channels: 3, background: color } });
+  const made = await makePicture(await flat.jpeg().toBuffer(), { w: 1080, q: 75 }, format);
+  const { width, height } = await sharp(made).metadata();
+  expect([width, height]).toEqual(size);
+});
+
 test('a picture that takes too long is aborted, and may be requested again', async () => {
   const bytes = await plain().png().toBuffer();
   const limited = vi.spyOn(sharp.prototype, 'timeout');

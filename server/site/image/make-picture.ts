@@ -4,11 +4,13 @@ import { loadSharp } from './load-sharp.ts';
 
 const maxPixels = 50_000_000;
 const maxSeconds = 20;
+/** Pixels that a side of a picture in a format can have. */
+const maxSide: Record<ImageFormat, number> = { avif: 16_384, webp: 16_383, jpeg: 65_535 };
 const kinds = new Set(['webp', 'avif', 'heif', 'jpeg', 'png', 'gif']);
 
 /**
- * Converts a picture to the requested width, quality and format without enlarging it; with a height, it is cut to exactly
- * that size. Camera metadata (place, device) is removed. Colors are converted to sRGB by the profile, which then need not
+ * Converts a picture to the requested width, quality and format without enlarging it, or to a smaller width if it would be too
+ * high for the format; with a height, it is cut to exactly that size. Camera metadata (place, device) is removed. Colors are converted to sRGB by the profile, which then need not
  * be sent.
  * @throws ImageError 415 if the bytes are not a picture of an allowed kind, whatever their declared type; 503 if it takes
  *   too long
@@ -25,7 +27,11 @@ export async function makePicture(
   if (!kind || !kinds.has(kind)) throw unusable();
   const sized = source
     .rotate()
-    .resize(h ? { width: w, height: h, fit: 'cover' } : { width: w, withoutEnlargement: true })
+    .resize(
+      h
+        ? { width: w, height: h, fit: 'cover' }
+        : { width: w, height: maxSide[format], fit: 'inside', withoutEnlargement: true },
+    )
     .timeout({ seconds: maxSeconds });
   // AVIF matches the look of WebP at two thirds of the quality value: about the same SSIM with fewer bytes. Chroma
   // subsampling 4:2:0, as in the other formats, is not its default.
