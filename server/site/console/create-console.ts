@@ -97,6 +97,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     isSecure,
   };
   const askSession = createAskSession(deps);
+  const bodies = guardBodies(askSession);
   await limitRequests(app, async () => 'console');
   const config = { rateLimit: requestLimit };
   app.route({
@@ -106,9 +107,9 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     onRequest: [
       async (request, reply) =>
         knownCall(request.method, request.url) ? undefined : reply.code(404).send(notFound),
-      guardBodies(askSession),
+      bodies.check,
     ],
-    handler: (request, reply) => passOn(request, reply, deps),
+    handler: (request, reply) => bodies.handle(request, () => passOn(request, reply, deps)),
   });
 
   app.get('/files/*', { config }, createSendPicture({ backendUrl, tokenOf: deps.tokenOf, askSession }));

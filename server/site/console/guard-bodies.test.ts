@@ -72,8 +72,8 @@ const partnerOf = (id: number) => `p${Math.floor(id / 10)}`;
  * A server whose bodies are guarded. Each request has a partner and its operator's number in its path.
  * @returns `seen.begun`: operators whose session was asked for; `accepted`: those whose body is received
  */
-async function startGuarded(session: () => Promise<void> = async () => {}) {
-  const seen = { begun: [] as number[], accepted: [] as number[], closed: 0 };
+async function startGuarded(session = async () => {}, handler = async () => {}) {
+  const seen = { begun: [] as number[], accepted: [] as number[], handled: 0, closed: 0 };
   const idOf = ({ url = '' }: { url?: string }) => Number(url.split('/').at(-1));
   const guard = guardBodies(async (asked) => {
     const id = idOf(asked);
@@ -96,8 +96,14 @@ async function startGuarded(session: () => Promise<void> = async () => {}) {
   server.addHook('onRequest', async (_, reply) => void reply.raw.once('close', () => (seen.closed += 1)));
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  const onRequest = [guard, async (asked: { url: string }) => void seen.accepted.push(idOf(asked))];
-  server.put('/operator/partners/:code/:id', { onRequest }, async () => 'received');
+  const onRequest = [guard.check, async (asked: { url: string }) => void seen.accepted.push(idOf(asked))];
+  server.put('/operator/partners/:code/:id', { onRequest }, (asked) =>
+    guard.handle(asked, async () => {
+      seen.handled += 1;
+      await handler();
+      return 'received';
+    }),
+  );
   await server.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     server.server.closeAllConnections();
@@ -106,15 +112,17 @@ async function startGuarded(session: () => Promise<void> = async () => {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { port } = server.server.address() as AddressInfo;
   const pathOf = (id: number, partner = partnerOf(id)) => `/operator/partners/${partner}/${id}`;
+  const whole = (id: number): ClientRequest => {
+    const sent = request({ host: '127.0.0.1', port, path: pathOf(id), method: 'PUT' });
+    sent.on('error', () => {});
+    return sent.end(Buffer.alloc(100_000));
+  };
   return {
     seen,
     begin: (id: number, partner?: string) => begin(port, pathOf(id, partner), {}),
+    whole,
     /** Sends a whole body. */
-    send: (id: number) => {
-      const sent = request({ host: '127.0.0.1', port, path: pathOf(id), method: 'PUT' });
-      sent.end(Buffer.alloc(100_000));
-      return answerTo(sent);
-    },
+    send: (id: number) => answerTo(whole(id)),
   };
 }
 
@@ -129,6 +137,23 @@ test('an operator sends two large bodies at once; a third waits for one of them,
   expect(seen.accepted).toEqual([1, 1, 2]);
   first?.destroy();
   await until(() => seen.closed === 2);
+  await vi.advanceTimersByTimeAsync(50);
+  expect((await third).statusCode).toBe(200);
+});
+
+test('a body whose sender leaves takes its slot until it is handled, since the backend works on', async () => {
+  const handled = Promise.withResolvers<void>();
+  const { seen, whole, send } = await startGuarded(undefined, () => handled.promise);
+  const left = [whole(1), whole(1)];
+  await until(() => seen.handled === 2);
+  for (const sent of left) sent.destroy();
+  await until(() => seen.closed === 2);
+  const third = send(1);
+  await until(() => seen.begun.length === 3);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(seen.accepted).toEqual([1, 1]);
+  handled.resolve();
+  await nextTurn();
   await vi.advanceTimersByTimeAsync(50);
   expect((await third).statusCode).toBe(200);
 });

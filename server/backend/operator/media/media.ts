@@ -48,7 +48,10 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
   if (await exists(join(filesDir, partner.code, 'images', name)))
     throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
   // An empty body is not parsed.
-  const { bytes, ...size } = await cleanPicture(upload ?? Buffer.alloc(0), name);
+  const { bytes, ...size } = await cleanPicture(upload ?? Buffer.alloc(0), {
+    name,
+    partnerId: partner.id,
+  });
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
   const row: Selectable<MediaTable> = {
     partnerId: partner.id,
