@@ -39,7 +39,7 @@ for (const { width, height, by, tags } of ways)
       await addConsoleAccount({ email, password }, name);
       const visitor = await (await browser.newContext()).newPage();
       await page.addInitScript(() => {
-        // Else the console takes the language of the account.
+        // Else the console takes the language of the browser.
         if (location.hostname.startsWith('console.')) localStorage.setItem('maru-language', 'en');
       });
       const article = ownTitle();

@@ -53,8 +53,7 @@ export async function call<N extends OperatorCallName>(
   const answer = await fetch(addressOf(name, params), {
     method,
     headers: {
-      // Before the sign-in, answers are in the language that the console shows.
-      ...(i18n.locale && { 'accept-language': i18n.locale }),
+      ...shownLanguage(),
       ...(body && { 'content-type': 'application/json' }),
       // Asks who is signed in now.
       ...(name !== 'currentSession' && expectedOperator()),
@@ -73,6 +72,10 @@ export async function call<N extends OperatorCallName>(
   if (!parsed.success) throw new CallError(500, { statusCode: 500, message: parsed.error.message });
   return parsed.data as ResponseOf<N>;
 }
+
+/** The header by which answers are in the language that the console shows. */
+export const shownLanguage = (): Record<string, string> =>
+  i18n.locale ? { 'accept-language': i18n.locale } : {};
 
 /** Path and query of a call. Parameters in braces go into the path, all others into the query. */
 export function addressOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {

@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
 import { redirect, redirectDocument } from 'react-router';
 import { mutate } from 'swr';
+import { operatorLanguage } from '#schemas/operator/finding.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { CallError, call } from './call.ts';
 import { loadFor } from './loaded-for.ts';
@@ -14,7 +16,7 @@ const home = '/partners';
 export async function requireOperator(url: string): Promise<Operator> {
   try {
     const { operator } = await call('currentSession', {});
-    if (loadFor(operator.id)) return operator;
+    if (loadFor(operator.id)) return await withShownLanguage(operator);
     // Somebody else has signed in: nothing of what is open may be theirs.
     for (const { lost } of leaving) lost();
     throw redirectDocument(url);
@@ -25,6 +27,15 @@ export async function requireOperator(url: string): Promise<Operator> {
     const back = `${pathname}${search}`;
     throw redirect(back === home ? '/sign-in' : `/sign-in?back=${encodeURIComponent(back)}`);
   }
+}
+
+/** Mails to an operator are in the language that the console shows: that of the browser, or the one chosen at the sign-in. */
+async function withShownLanguage(operator: Operator): Promise<Operator> {
+  const { data: language } = operatorLanguage.safeParse(i18n.locale);
+  if (language === undefined || language === operator.language) return operator;
+  // Without it, only mails are in the other language.
+  const stored = await call('updateAccount', {}, { language }).catch(() => undefined);
+  return stored?.operator ?? operator;
 }
 
 type Leaving = { before: () => Promise<void>; after: () => Promise<void>; lost: () => void };

@@ -1,5 +1,5 @@
 import { operatorCalls } from '#schemas/operator/calls.ts';
-import { addressOf, CallError, type ParamsOf, type ResponseOf } from './call.ts';
+import { addressOf, CallError, type ParamsOf, type ResponseOf, shownLanguage } from './call.ts';
 import { expectedOperator } from './loaded-for.ts';
 import { noteAnswer } from './session-end.ts';
 
@@ -24,7 +24,8 @@ export function uploadMedia(
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, addressOf('uploadMedia', params));
-    for (const [header, value] of Object.entries(expectedOperator())) request.setRequestHeader(header, value);
+    for (const [header, value] of Object.entries({ ...shownLanguage(), ...expectedOperator() }))
+      request.setRequestHeader(header, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

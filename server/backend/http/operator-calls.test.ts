@@ -7,7 +7,12 @@ import { type Role, roles } from '#schemas/operator/roles.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { operatorHandlers } from '../operator/handlers.ts';
 import { refusal } from '../testing/backend.ts';
-import { type CallOperator, type MakeOperator, startOperatorBackend } from '../testing/operators.ts';
+import {
+  type CallOperator,
+  cliToken,
+  type MakeOperator,
+  startOperatorBackend,
+} from '../testing/operators.ts';
 
 describeDatabases('The operator API', (db) => {
   let app: FastifyInstance;
@@ -43,19 +48,27 @@ describeDatabases('The operator API', (db) => {
     });
   });
 
-  test('Errors are in the language of the operator, else in that of the client', async () => {
-    const ko = await operator({ language: 'ko' });
+  test('Texts are in the language that the client shows, else in that of the account, which a token always gets', async () => {
+    const ko = await operator({ language: 'ko', roles: { han: 'editor' } });
+    const cli = await cliToken(db(), ko.id, clock.now);
     const told = async (request: Parameters<CallOperator>[1]) =>
       (await call('currentSession', request)).body.translatedMessage;
     expect(await told({ headers: { 'accept-language': 'en' } })).toContain('sign in');
     expect(await told({ headers: { 'accept-language': 'fr, ko;q=0.5' } })).toContain('로그인');
     expect(await told({})).toContain('로그인');
-    const bad = await call('partners', {
-      token: ko.token,
-      params: { odd: 1 },
-      headers: { 'accept-language': 'en' },
-    });
-    expect([bad.status, bad.body.translatedMessage]).toEqual([400, '입력하신 내용을 다시 확인해 주세요.']);
+    const bad = async (token: string, language: string) => {
+      const headers = { 'accept-language': language };
+      return (await call('partners', { token, params: { odd: 1 }, headers })).body.translatedMessage;
+    };
+    const [korean, english] = ['입력하신 내용을 다시 확인해 주세요.', 'Please check what you entered.'];
+    expect(await bad(ko.token, 'en')).toBe(english);
+    for (const [token, sent] of [[ko.token, '*'] as const, [ko.token, 'ko'] as const, [cli, 'en'] as const])
+      expect(await bad(token, sent)).toBe(korean);
+    const names = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await call('partners', { token: ko.token, headers })).body.rows[0].name;
+    };
+    expect([await names('ko'), await names('en')]).toEqual(['한의원', 'Han Clinic']);
   });
 
   test('Only partners of one’s own are listed, and all of them to an instance administrator', async () => {

@@ -21,7 +21,7 @@ import { operatorHandlers } from '#server/backend/operator/handlers.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyTest } from './app-key.ts';
 import { limitBytesInFlight } from './bytes-in-flight.ts';
-import { clientLanguage, operatorErrorAnswer } from './operator-errors.ts';
+import { languageOf, operatorErrorAnswer } from './operator-errors.ts';
 import { parseRequest } from './parse.ts';
 
 type AnyHandler = (context: object, params: unknown, body: unknown) => Promise<unknown>;
@@ -147,5 +147,3 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ err: error, method: request.method, path: request.routeOptions.url });
   return reply.code(status).headers(headers).send(body);
 }
-
-const languageOf = (request: FastifyRequest) => request.sender?.operator?.language ?? clientLanguage(request);

@@ -16,6 +16,9 @@ export function operatorErrorAnswer(
   return { status, headers, body: { ...body, message: code, translatedMessage, statusCode: status, code } };
 }
 
-/** The language of the client, where nobody is signed in. */
-export const clientLanguage = ({ headers }: FastifyRequest): OperatorLanguage =>
-  preferredOperatorLanguage(headers['accept-language']);
+/** The language that the console shows, which its calls name, or else that of the account. A token has no screen. */
+export function languageOf({ headers, sender }: FastifyRequest): OperatorLanguage {
+  const own = sender?.operator?.language;
+  if (own && sender.session?.kind === 'token') return own;
+  return preferredOperatorLanguage(headers['accept-language'], own);
+}

@@ -78,8 +78,8 @@ export async function readOperator(
 }
 
 /** The partners that the operator may work on. */
-export const partners: OperatorHandler<'partners'> = async ({ db, operator, siteUrl }) => {
-  const own = await partnersOf(db, operator);
+export const partners: OperatorHandler<'partners'> = async ({ db, operator, siteUrl, language }) => {
+  const own = await partnersOf(db, { ...operator, language });
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return { rows: [] };
   const hosts = await db

@@ -34,8 +34,8 @@ export async function entriesNaming(
       !(one.list === list && one.id === id) &&
       contentReferences(one.list, one.entry).some((to) => to.list === list && to.ids.includes(id)),
   );
-  const { partner, operator } = context;
-  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  const { partner, language } = context;
+  const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
   return Promise.all(
     using.slice(0, 20).map(async (one) => {
       const { entryKind, read } = factTexts[one.list];

@@ -32,8 +32,8 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
   context,
   { list, search, group, offset, limit },
 ) => {
-  const { db, partner, operator } = context;
-  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  const { db, partner, language } = context;
+  const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
   const { entryKind, read } = factTexts[list];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', 'desc')

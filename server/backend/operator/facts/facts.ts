@@ -12,8 +12,8 @@ const maxRows = 20_000;
  * not paged.
  */
 export const facts: OperatorHandler<'facts'> = async (context, { kind, ids, search, offset, limit }) => {
-  const { db, partner, operator } = context;
-  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  const { db, partner, language } = context;
+  const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
   const { entryKind, read, isNewestFirst } = factTexts[kind];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')

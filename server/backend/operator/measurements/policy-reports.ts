@@ -8,7 +8,7 @@ const maxOrigins = 200;
 const maxPages = 10;
 
 /** What the policy of the partner's pages refused, the most frequent first. */
-export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, operator }) => {
+export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, language }) => {
   const found = await db
     .selectFrom('policyReports')
     .where('partnerId', '=', partner.id)
@@ -35,7 +35,7 @@ export const policyReports: OperatorHandler<'policyReports'> = async ({ db, part
         count: pages.reduce((sum, { count }) => sum + Number(count), 0),
         firstAt: iso(Math.min(...pages.map(({ firstAt }) => Number(firstAt)))),
         lastAt: iso(Math.max(...pages.map(({ lastAt }) => Number(lastAt)))),
-        note: noteOf({ directive, origin, hasTagManager }, operator.language),
+        note: noteOf({ directive, origin, hasTagManager }, language),
         pages: pages.slice(0, maxPages).map(({ pageKey, count }) => ({ pageKey, count: Number(count) })),
       },
     ];
