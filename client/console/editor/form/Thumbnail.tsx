@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { SmallPicture } from '../../screens/partner/SmallPicture.tsx';
 
 type Props = {
   url: string;
@@ -7,20 +8,13 @@ type Props = {
   fallback?: ReactNode;
 };
 
-/** A small version of one of the site's pictures, proxied by the console's server. */
+/** A small version of one of the site's pictures. */
 export function Thumbnail({ url, fallback = <NotShown /> }: Props) {
   const [failed, setFailed] = useState<string>();
   const address = url.startsWith('/files/') ? url : undefined;
   if (!address || failed === address) return fallback;
   return (
-    <img
-      className="Thumbnail"
-      src={address}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      onError={() => setFailed(address)}
-    />
+    <SmallPicture key={address} className="Thumbnail" url={address} onMissing={() => setFailed(address)} />
   );
 }
 

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { DialogTrigger } from 'react-aria-components';
-import { imageUrl } from '#engine/image/widths.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { usePartner } from '../partner/use-partner.ts';
+import { SmallPicture } from '../partner/SmallPicture.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
 
 type Props = {
@@ -26,7 +25,6 @@ export function MediaGrid({ rows, onReplace }: Props) {
 }
 
 function MediaOne({ media, onReplace }: Pick<Props, 'onReplace'> & { media: Media }) {
-  const { partner } = usePartner();
   const language = useLanguage();
   const tile = useRef<HTMLLIElement>(null);
   const { name, title, url, width, height, bytes } = media;
@@ -34,13 +32,7 @@ function MediaOne({ media, onReplace }: Pick<Props, 'onReplace'> & { media: Medi
     <li ref={tile}>
       <DialogTrigger>
         <Button kind="quiet" className="Media-one">
-          <img
-            src={new URL(imageUrl(url, 384), partner?.origin).href}
-            alt=""
-            loading="lazy"
-            width={width}
-            height={height}
-          />
+          <SmallPicture url={url} width={width} height={height} />
           <span className="Media-name">{title ?? name}</span>
           <span className="Media-about">
             {width} × {height} · {formatBytes(bytes, language)}

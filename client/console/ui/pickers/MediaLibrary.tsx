@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { UploadState } from '../../screens/media/UploadState.tsx';
 import { uploadEndings } from '../../screens/media/upload-name.ts';
 import { useUploads } from '../../screens/media/use-uploads.ts';
+import { SmallPicture } from '../../screens/partner/SmallPicture.tsx';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
@@ -69,7 +70,7 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
       >
         {({ name, title, url, width, height }) => (
           <ListBoxItem className="MediaLibrary-one" textValue={title ? `${title} ${name}` : name}>
-            <img src={url} alt="" loading="lazy" width={width} height={height} />
+            <SmallPicture url={url} width={width} height={height} />
             <span>{title ?? name}</span>
             <span className="Field-help">
               {width} × {height}

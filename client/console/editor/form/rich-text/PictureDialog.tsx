@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SmallPicture } from '../../../screens/partner/SmallPicture.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
@@ -58,7 +59,7 @@ function Choice({ picture, onApply }: Pick<Props, 'picture' | 'onApply'>) {
     );
   return (
     <div className="Form-plain" data-own-undo>
-      <img className="Thumbnail" src={chosen.src} alt="" />
+      <SmallPicture className="Thumbnail" url={chosen.src} />
       <TextField
         autoFocus
         label={t`What it shows, in words`}
