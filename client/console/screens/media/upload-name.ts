@@ -16,12 +16,22 @@ export function isPictureNamed(
   return [title ?? '', name].some((one) => one.toLowerCase().includes(wanted));
 }
 
+/** The ending of a file's name that pictures can have, in small letters. */
+export const endingOf = (fileName: string) =>
+  uploadEndings.find((one) => fileName.toLowerCase().endsWith(one));
+
+/** Whether the endings of two names are those of one type. */
+export const haveOneType = (...names: [string, string]): boolean => {
+  const [one, other] = names.map((name) => endingOf(name)?.replace('.jpeg', '.jpg'));
+  return one === other;
+};
+
 /**
  * The name under which a file is stored: letters, digits, _ and -, and not yet taken.
  * @returns undefined if it is no picture that can be uploaded
  */
 export function uploadNameOf(fileName: string, taken: ReadonlySet<string>): string | undefined {
-  const ending = uploadEndings.find((one) => fileName.toLowerCase().endsWith(one));
+  const ending = endingOf(fileName);
   if (!ending) return undefined;
   const plain = fileName
     .slice(0, -ending.length)

@@ -110,6 +110,20 @@ test('canceling ends the current file and those after it, and nothing of it is a
   await requests(2);
 });
 
+test('a picture is replaced only by a file of its type', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'a.jpg', places: [], archived: [] }));
+  const uploads = renderHook(useUploads, [['a.jpg', 'b.webp']]);
+  await uploads.current.upload([picture('b.png')], 'b.webp');
+  const problem = 'Choose a .webp file, or upload this one as a new picture.';
+  await eventually(() => expect(uploads.current.failed).toEqual([{ fileName: 'b.png', problem }]));
+  expect(Request.all).toEqual([]);
+  const done = uploads.current.upload([picture('A.JPEG')], 'a.jpg');
+  await requests(1);
+  Request.all[0]?.answer(200, media('a.jpg'));
+  await done;
+  await eventually(() => expect(uploads.current.failed).toEqual([]));
+});
+
 test('a replaced picture is reported with the places that still show the earlier version', async () => {
   const places = [
     { where: 'published', path: ['pages', '/'], isEarlier: true },

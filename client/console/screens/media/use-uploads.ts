@@ -9,7 +9,7 @@ import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
-import { maxBytes, titleOf, uploadNameOf } from './upload-name.ts';
+import { endingOf, haveOneType, maxBytes, titleOf, uploadNameOf } from './upload-name.ts';
 
 export type FailedUpload = { fileName: string; problem: string };
 
@@ -55,8 +55,12 @@ export function useUploads(taken: readonly string[]): Uploads {
     names: Set<string>,
     { replaced, ...options }: Parameters<typeof uploadMedia>[2] & { replaced: string | undefined },
   ): Promise<string | undefined> {
-    const name = replaced ?? uploadNameOf(file.name, names);
-    if (!name) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
+    const own = uploadNameOf(file.name, names);
+    if (!own) return t`Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.`;
+    const name = replaced ?? own;
+    const ending = endingOf(name);
+    if (!haveOneType(file.name, name))
+      return t`Choose a ${ending} file, or upload this one as a new picture.`;
     if (file.size > maxBytes) return t`The picture is larger than 10 MB.`;
     names.add(name);
     try {
