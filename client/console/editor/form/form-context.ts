@@ -17,6 +17,8 @@ export type Form = {
   schema: JsonSchema;
   /** Undefined removes the property or item. */
   setValue: (path: Path, value: Json | undefined) => void;
+  /** Whether it only shows its values. A disabled fieldset does not disable controls that are no form elements, such as dates. */
+  isReadOnly?: boolean;
   /** Of the site; the main one is first. */
   languages: readonly LanguageCode[];
   /** The problems at exactly this value. */
@@ -38,6 +40,10 @@ export type Form = {
 };
 
 export const FormContext = createContext<Form | undefined>(undefined);
+
+/** A form that changes nothing while it is locked. */
+export const lockable = (form: Form, isLocked: boolean): Form =>
+  isLocked ? { ...form, setValue: () => {}, isReadOnly: true } : form;
 
 export function useForm(): Form {
   const form = useContext(FormContext);

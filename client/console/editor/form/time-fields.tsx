@@ -11,7 +11,7 @@ import { useForm } from './form-context.ts';
 
 /** A day by the clinic's calendar. */
 export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
-  const { setValue } = useForm();
+  const { setValue, isReadOnly = false } = useForm();
   const { t } = useLingui();
   const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
@@ -21,6 +21,7 @@ export function DateField({ path, value, title, shape, isRequired }: ControlProp
         value={typeof value === 'string' && value ? parseDate(value) : null}
         onChange={(next) => next && setValue(path, next.toString())}
         isRequired={isRequired}
+        isDisabled={isReadOnly}
       >
         <Label className="Field-label">{title}</Label>
         <DateParts />
@@ -33,7 +34,7 @@ export function DateField({ path, value, title, shape, isRequired }: ControlProp
 
 /** A moment, entered and shown by the clinic's clock wherever the operator is. */
 export function InstantField({ path, value, title, shape, isRequired }: ControlProps) {
-  const { setValue, timeZone = 'UTC' } = useForm();
+  const { setValue, timeZone = 'UTC', isReadOnly = false } = useForm();
   return (
     <ZonedTimeField
       label={title}
@@ -42,13 +43,14 @@ export function InstantField({ path, value, title, shape, isRequired }: ControlP
       value={typeof value === 'string' && value ? clinicTime(value, timeZone) : ''}
       onChange={(next) => setValue(path, next === '' ? undefined : instantOf(next, timeZone))}
       isRequired={isRequired}
+      isDisabled={isReadOnly}
     />
   );
 }
 
 /** A time of day by the clinic's clock. */
 export function TimeOfDayField({ path, value, title, shape, isRequired }: ControlProps) {
-  const { setValue } = useForm();
+  const { setValue, isReadOnly = false } = useForm();
   const { t } = useLingui();
   const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
@@ -59,6 +61,7 @@ export function TimeOfDayField({ path, value, title, shape, isRequired }: Contro
         onChange={(next) => next && setValue(path, next.toString().slice(0, 5))}
         hourCycle={24}
         isRequired={isRequired}
+        isDisabled={isReadOnly}
       >
         <Label className="Field-label">{title}</Label>
         <DateSegments className="Input" />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
@@ -23,8 +24,8 @@ const finding = {
   fix: [{ path: ['list', 0] }],
 };
 
-/** What is found at the first item. */
-function FirstItem() {
+/** What is found at the first item, with a button that writes into it whatever the form allows. */
+function FirstItem({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { findings, checked } = useFindings();
   const form = useEditorForm({
     data: { schema: {} } as EditorData,
@@ -34,9 +35,16 @@ function FirstItem() {
     languages: ['ko'],
     timeZone: 'Asia/Seoul',
     selection: null,
-    isReadOnly: false,
+    isReadOnly,
   });
-  return <Findings findings={form.findingsAt(['list', 0])} />;
+  return (
+    <>
+      <Findings findings={form.findingsAt(['list', 0])} />
+      <button type="button" onClick={() => form.setValue(['list', 0], 'written')}>
+        Write
+      </button>
+    </>
+  );
 }
 
 /** Opens a document whose first check finds something, and every later one is offline. */
@@ -88,3 +96,19 @@ test('“Fix it” waits, with the focus, while its value is being typed', async
     waitTimeoutMs,
   );
 });
+
+test.each([
+  [true, 'one'],
+  [false, 'written'],
+])(
+  'a control that sends a change, such as a date, changes only a document that may be written: %s',
+  (isReadOnly, first) => {
+    vi.stubGlobal('fetch', async () => Response.json({ findings: [] }));
+    const store = createStore();
+    store.set(codeAtom, `locked-${isReadOnly}`);
+    store.set(documentAtom, createDocument(text));
+    flushSync(() => renderConsole(store, <FirstItem isReadOnly={isReadOnly} />));
+    buttonsNamed('Write')[0]?.click();
+    expect(store.get(documentAtom).value).toEqual({ list: [first, 'two', 'three'] });
+  },
+);

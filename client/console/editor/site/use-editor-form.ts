@@ -7,7 +7,7 @@ import { startsWith } from '../document/operations.ts';
 import type { Path } from '../document/parse-document.ts';
 import { valuesBefore } from '../document/values-before.ts';
 import { useBaseDocument } from '../draft/use-base-document.ts';
-import type { FieldFinding, Form } from '../form/form-context.ts';
+import { type FieldFinding, type Form, lockable } from '../form/form-context.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFix } from '../state/use-fix.ts';
@@ -34,7 +34,7 @@ export function useEditorForm(options: Options): Form {
   const { fix, isReady } = useFix(checked);
   const base = useBaseDocument();
   const before = useMemo(() => valuesBefore(document, base), [document, base]);
-  return {
+  const form: Form = {
     schema: data.schema,
     setValue,
     languages,
@@ -51,4 +51,5 @@ export function useEditorForm(options: Options): Form {
           text: [message[language], remedy?.[language]].filter(Boolean).join('. '),
         })),
   };
+  return lockable(form, isReadOnly);
 }

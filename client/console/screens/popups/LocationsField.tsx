@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button as ChipButton, Label, Tag, TagGroup, TagList } from 'react-aria-components';
+import { Button as ChipButton, type Key, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import { Findings } from '../../editor/form/Findings.tsx';
 import type { FieldFinding } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,9 @@ export function LocationsField({ title, help, value, onChange, isDisabled, findi
     <div className="Group">
       <TagGroup
         selectionMode="none"
-        onRemove={(keys) => onChange(value.filter((location) => !keys.has(location)))}
+        {...(!isDisabled && {
+          onRemove: (keys: Set<Key>) => onChange(value.filter((location) => !keys.has(location))),
+        })}
         className="Field"
       >
         <Label className="Field-label">{title}</Label>

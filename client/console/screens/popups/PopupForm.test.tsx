@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import type { OperatorPopup } from '#schemas/operator/popup-calls.ts';
 import {
@@ -34,11 +35,11 @@ const popupOf = (version: string, ...titles: string[]): OperatorPopup => ({
   direction: 'CENTER',
   isAutoPlacement: true,
 });
-const mine = popupOf('first', 'a', 'b', 'c');
+const mine = { ...popupOf('first', 'a', 'b', 'c'), startAt: '2026-06-01T00:00:00Z' };
 const saveCall = 'PUT /operator/partners/han/popups/5';
 
 /** The form of a popup, which shows the version that was saved last until it is closed. */
-function Editor() {
+function Editor({ mayWrite = true, onUnsaved = () => {} }: Partial<Parameters<typeof PopupForm>[0]>) {
   const [popup, setPopup] = useState<OperatorPopup>();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <p>Closed</p>;
@@ -53,8 +54,8 @@ function Editor() {
         languages={['ko']}
         saved={shown}
         initial={bodyOf(shown)}
-        mayWrite
-        onUnsaved={() => {}}
+        mayWrite={mayWrite}
+        onUnsaved={onUnsaved}
         onSaved={setPopup}
         onClose={() => setOpen(false)}
       />
@@ -151,4 +152,35 @@ test('what a value lacks is named at its field', async () => {
   document.querySelector<HTMLButtonElement>('.LocationsField-remove')?.click();
   const ofPages = () => document.querySelector('.LocationsField-add + .FieldFindings')?.textContent;
   await vi.waitFor(() => expect(ofPages()).toContain('This is required.'), waitTimeoutMs);
+});
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('[role="spinbutton"]')];
+const tags = () => [...document.querySelectorAll<HTMLElement>('.LocationsField-tag')];
+/** Presses keys that change a date and remove a page. */
+function pressKeys() {
+  const keyOn = (element: HTMLElement | undefined, key: string) => {
+    flushSync(() => element?.focus());
+    flushSync(() => element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  };
+  keyOn(parts()[0], 'ArrowUp');
+  keyOn(tags()[0], 'Delete');
+}
+
+test('who may not change popups changes neither dates nor pages by keys, and is not held back by a change', async () => {
+  const onUnsaved = vi.fn();
+  showPart(<Editor mayWrite={false} onUnsaved={onUnsaved} />, {});
+  await vi.waitFor(() => expect(parts().length).toBeGreaterThan(0), waitTimeoutMs);
+  expect(parts().map((part) => part.getAttribute('aria-disabled'))).toEqual(parts().map(() => 'true'));
+  pressKeys();
+  expect(tags()).toHaveLength(1);
+  expect(onUnsaved.mock.calls.flat()).toEqual([null]);
+});
+
+test('who may change them does so by these keys', async () => {
+  const onUnsaved = vi.fn();
+  showPart(<Editor onUnsaved={onUnsaved} />, {});
+  await vi.waitFor(() => expect(parts().length).toBeGreaterThan(0), waitTimeoutMs);
+  pressKeys();
+  await vi.waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith('first'), waitTimeoutMs);
+  await vi.waitFor(() => expect(tags()).toHaveLength(0), waitTimeoutMs);
 });

@@ -32,8 +32,9 @@ type Props = {
 export function PopupForm(props: Props) {
   const { code, timeZone, languages, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
-  const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone });
   const { save, remove, isBusy, problem: refused, conflict } = useSavePopup(code);
+  const isLocked = !mayWrite || isBusy;
+  const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone, isLocked });
   const { form, value, setValue, popup, problem, isChanged } = draft;
   const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
@@ -64,14 +65,14 @@ export function PopupForm(props: Props) {
         }}
       >
         <h2>{saved ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
-        <fieldset className="DocumentScreen-fields" disabled={!mayWrite || isBusy}>
+        <fieldset className="DocumentScreen-fields" disabled={isLocked}>
           {(['startAt', 'endAt'] as const).map(field)}
           <LocationsField
             title={properties.locations?.title ?? t`Pages`}
             help={properties.locations?.description}
             value={Array.isArray(value.locations) ? value.locations.map(String) : []}
             onChange={(next) => setValue(['locations'], next)}
-            isDisabled={!mayWrite}
+            isDisabled={isLocked}
             findings={form.findingsAt(['locations'])}
           />
           <SlideFields draft={draft} />

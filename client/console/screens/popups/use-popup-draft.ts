@@ -6,16 +6,15 @@ import { type PopupBody, popupBody } from '#schemas/operator/popup-calls.ts';
 import { popupProblem } from '#schemas/operator/popup-problem.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Path, readJson } from '../../editor/document/parse-document.ts';
-import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
+import { type FieldFinding, lockable } from '../../editor/form/form-context.ts';
 import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
+type Options = { languages: readonly LanguageCode[]; timeZone: string; isLocked: boolean };
+
 /** A popup that is being written, with a form of its schema. It is saved on its own, and not with the site document. */
-export function usePopupDraft(
-  popup: PopupBody,
-  { languages, timeZone }: { languages: readonly LanguageCode[]; timeZone: string },
-) {
+export function usePopupDraft(popup: PopupBody, { languages, timeZone, isLocked }: Options) {
   const language = useLanguage();
   const expectedText = useExpectedText();
   const [initial] = useState(() => JSON.stringify(popup));
@@ -25,17 +24,17 @@ export function usePopupDraft(
   const parsed = useMemo(() => popupBody.safeParse(value), [value]);
   const written = parsed.success ? parsed.data : undefined;
   const problem = written && popupProblem(written, languages[0] ?? 'ko');
-  const setValue = (path: Path, next: Json | undefined) =>
+  const writeValue = (path: Path, next: Json | undefined) =>
     setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
   const findingsAt = (path: Path): FieldFinding[] =>
     (parsed.error?.issues ?? [])
       .filter((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
       .map((issue) => ({ level: 'error', text: expectedText(issue) }));
-  const form: Form = { schema, setValue, languages, timeZone, findingsAt };
+  const form = lockable({ schema, setValue: writeValue, languages, timeZone, findingsAt }, isLocked);
   return {
     form,
     value,
-    setValue,
+    setValue: form.setValue,
     isChanged: text !== initial,
     /** The popup; undefined while something is missing. */
     popup: problem ? undefined : written,

@@ -31,14 +31,16 @@ type Props = {
 export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrite, onUnsaved }: Props) {
   // What somebody else saves meanwhile does not replace what is being written.
   const [begun] = useState(saved);
+  const { save, isBusy, problem, issues, hasConflict } = useSaveSettings(code);
+  const isLocked = !mayWrite || isBusy;
   const { form, value, isChanged, settings, wrong, discard } = useClinicSettings({
     saved: begun,
     languages,
     timeZone,
+    isLocked,
   });
   const language = useLanguage();
   const titleOf = ([part, name]: SettingOf) => labelOfSetting(part, name, language).title;
-  const { save, isBusy, problem, issues, hasConflict } = useSaveSettings(code);
   const issueText = useIssueText(languages);
   const refused = issues.map(
     ({ path: [part, name], problem: why }) =>
@@ -73,7 +75,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
             {!mayWrite && <Trans>Publishers and administrators can change them.</Trans>}
           </p>
         </header>
-        <fieldset className="DocumentScreen-fields" disabled={!mayWrite || isBusy}>
+        <fieldset className="DocumentScreen-fields" disabled={isLocked}>
           {!hasFacts(begun.settings) && (
             <p className="Card SettingsPart">
               <Trans>
@@ -83,7 +85,7 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
             </p>
           )}
           {(Object.keys(settingGroups) as SettingGroup[]).map((group) => (
-            <Group key={group} group={group} value={value} info={info} mayWrite={mayWrite} />
+            <Group key={group} group={group} value={value} info={info} isLocked={isLocked} />
           ))}
         </fieldset>
         {isChanged && (
@@ -124,13 +126,13 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
   );
 }
 
-type GroupProps = { group: SettingGroup; value: SettingsValue; info: InfoRow; mayWrite: boolean };
+type GroupProps = { group: SettingGroup; value: SettingsValue; info: InfoRow; isLocked: boolean };
 
-function Group({ group, value, info, mayWrite }: GroupProps) {
+function Group({ group, value, info, isLocked }: GroupProps) {
   const { title, where } = useGroupTexts()[group];
   if (group === 'hours')
     return (
-      value.hours && <HoursGroup title={title} where={where} values={value.hours} isDisabled={!mayWrite} />
+      value.hours && <HoursGroup title={title} where={where} values={value.hours} isDisabled={isLocked} />
     );
   const { of } = settingGroups[group];
   return <SettingsGroup group={group} values={value[of]} info={info} />;

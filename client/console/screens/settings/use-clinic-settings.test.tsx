@@ -34,11 +34,11 @@ const settings = clinicSettings.parse({
 });
 
 /** The form of a clinic whose file has a fax number that nobody can call. */
-function open() {
+function open(isLocked = false) {
   const saved = { settings, version: '1' };
   const hook = renderHook(
     useClinicSettings,
-    [{ saved, languages: ['ko', 'en'], timeZone: 'Asia/Seoul' }],
+    [{ saved, languages: ['ko', 'en'], timeZone: 'Asia/Seoul', isLocked }],
     English,
   );
   return {
@@ -78,4 +78,11 @@ test('Every error is shown at its field, also beside one that is no value at all
   set(['partner', 'wayToPartnerBySubway', 0, 'station'], '');
   expect(hook.current.form.focus).toEqual(['partner', 'wayToPartnerBySubway', 0, 'station']);
   hook.current.discard();
+});
+
+test('settings that an operator may not change stay, also where a control sends a change', () => {
+  const { hook, set } = open(true);
+  set(['hours', 'mondayOpen'], '09:00');
+  expect(hook.current.isChanged).toBe(false);
+  expect(hook.current.form.isReadOnly).toBe(true);
 });

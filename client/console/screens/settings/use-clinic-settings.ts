@@ -13,7 +13,7 @@ import {
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
 import { type Path, readJson } from '../../editor/document/parse-document.ts';
-import type { FieldFinding, Form } from '../../editor/form/form-context.ts';
+import { type FieldFinding, lockable } from '../../editor/form/form-context.ts';
 import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -22,14 +22,19 @@ import { nameOfWay } from './name-of-way.ts';
 import type { SettingPart } from './setting-groups.ts';
 import { useIssueText } from './use-issue-text.ts';
 
-type Options = { saved: SettingsAnswer; languages: readonly LanguageCode[]; timeZone: string };
+type Options = {
+  saved: SettingsAnswer;
+  languages: readonly LanguageCode[];
+  timeZone: string;
+  isLocked: boolean;
+};
 type Values = { [key: string]: Json };
 export type SettingsValue = Record<Exclude<SettingPart, 'hours'>, Values> & { hours?: Values };
 /** A setting by its part and name. */
 export type SettingOf = readonly [part: SettingPart, name: string];
 
 /** Settings that are being changed, with a form of their schema. They are saved on their own, not with the document. */
-export function useClinicSettings({ saved, languages, timeZone }: Options) {
+export function useClinicSettings({ saved, languages, timeZone, isLocked }: Options) {
   const language = useLanguage();
   const expectedText = useExpectedText();
   const issueText = useIssueText(languages);
@@ -70,7 +75,7 @@ export function useClinicSettings({ saved, languages, timeZone }: Options) {
   // Lists open the item that has an error.
   const focus = wrongPaths.find((path) => path.length > 2) ?? null;
   const nameOf = (_: Path, item: Json) => nameOfWay(item, main);
-  const form: Form = { schema, setValue, languages, timeZone, findingsAt, focus, nameOf };
+  const form = lockable({ schema, setValue, languages, timeZone, findingsAt, focus, nameOf }, isLocked);
   return {
     form,
     value,

@@ -19,6 +19,7 @@ type Props = {
   timeZone: string;
   /** Whether it cannot be emptied. */
   isRequired?: boolean;
+  isDisabled?: boolean;
   minValue?: CalendarDateTime;
   /** What emptying means, if that is not "no time". */
   clear?: string;
@@ -26,7 +27,7 @@ type Props = {
 
 /** A date and a time by the clock of the clinic, wherever the operator is. */
 export function ZonedTimeField(props: Props) {
-  const { value, onChange, label, help, timeZone, isRequired = false } = props;
+  const { value, onChange, label, help, timeZone, isRequired = false, isDisabled = false } = props;
   const { minValue, clear, error } = props;
   const { t } = useLingui();
   const read = readTime(value);
@@ -38,6 +39,7 @@ export function ZonedTimeField(props: Props) {
         value={read}
         onChange={(next) => next && onChange(next.toString().slice(0, 16))}
         isRequired={isRequired}
+        isDisabled={isDisabled}
         granularity="minute"
         hourCycle={24}
         {...(minValue && { minValue })}

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { removeAtPath, setAtPath } from '../../../editor/document/operations.ts';
 import { jsonAt, type Path, readJson } from '../../../editor/document/parse-document.ts';
-import type { FieldFinding, Form } from '../../../editor/form/form-context.ts';
+import { type FieldFinding, type Form, lockable } from '../../../editor/form/form-context.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { type Fields, type Issue, issuesOf } from './entry-issues.ts';
 import { entrySchema } from './entry-schema.ts';
@@ -62,18 +62,16 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
     issues
       .filter((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
       .map((issue) => ({ level: 'error', text: issueText(issue) }));
-  const setValue = (path: Path, next: Json | undefined) => {
-    if (mayWrite) setText((now) => withValue(now, path, next));
-  };
-  const form: Form = {
+  const unlocked: Form = {
     schema,
-    setValue,
+    setValue: (path, next) => setText((now) => withValue(now, path, next)),
     languages: shown,
     timeZone,
     findingsAt,
     ...(focus && { focus }),
     ...(saved && { self: { kind: list, id: saved.id } }),
   };
+  const form = lockable(unlocked, !mayWrite);
   return {
     form,
     value,
