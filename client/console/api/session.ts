@@ -82,6 +82,8 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
     throw error;
   }
   await Promise.all([...leaving].map(({ after }) => after()));
+  // It has the operator's texts: unsent answers, and the steps of undo.
+  sessionStorage.clear();
   await mutate(() => true, undefined, { revalidate: false });
   return true;
 }

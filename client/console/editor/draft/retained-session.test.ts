@@ -64,12 +64,13 @@ test('a document that is opened again waits for the save of the one that was clo
   expect(events).toEqual(['saved', 'opened']);
 });
 
-test('a sign-out saves first, and closes the document once it has succeeded', async () => {
+test('a sign-out saves first, and closes the document and forgets texts of this tab once it has succeeded', async () => {
+  sessionStorage.setItem('maru-unsent:1:han:article:6', 'We are open.');
   const events: string[] = [];
   const opened = open('bomnal', events);
   answerWith(() => Promise.reject(new TypeError('offline')));
   await expect(signOut(false)).rejects.toMatchObject({ status: 0 });
-  expect(events).toEqual(['flush']);
+  expect([events, sessionStorage.length]).toEqual([['flush'], 1]);
   expect(retainedSession('bomnal', 1)).toBe(opened);
 
   answerWith((request) => {
@@ -78,7 +79,7 @@ test('a sign-out saves first, and closes the document once it has succeeded', as
   });
   await signOut(false);
   expect(events).toEqual(['flush', 'flush', 'DELETE /operator/session?everywhere=false', 'stop']);
-  expect(retainedSession('bomnal', 1)).toBeUndefined();
+  expect([retainedSession('bomnal', 1), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
 test('a session that has ended closes the document without saving: somebody else may sign in next', async () => {

@@ -1,7 +1,6 @@
 import type { createStore } from 'jotai';
 import { onSignOut } from '../../api/session.ts';
 import type { EditorSession } from './start-session.ts';
-import { forgetHistories } from './stored-history.ts';
 
 /** An open document: it stays open, with its undo history, while the operator visits other screens of its partner. */
 export type RetainedSession = {
@@ -45,10 +44,7 @@ export async function endSession(except?: string): Promise<void> {
 // Not ended before: without an answer the operator goes on editing.
 onSignOut({
   before: async () => retained?.session.saver.flush(),
-  after: async () => {
-    await endSession();
-    forgetHistories(sessionStorage);
-  },
+  after: () => endSession(),
   lost: () => {
     retained?.session.abandon();
     retained = undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { createDocument, redo, setValue, undo } from '../document/site-document.ts';
-import { forgetHistories, storeHistory, withStoredHistory } from './stored-history.ts';
+import { storeHistory, withStoredHistory } from './stored-history.ts';
 
 const site = { code: 'bomnal', operatorId: 1 };
 const opened = createDocument('{"title": "one", "menu": []}');
@@ -29,13 +29,6 @@ test('a text that has changed meanwhile, and another site or operator, has none 
     [edited.text, { ...site, operatorId: 2 }],
   ] as const)
     expect(reload(edited, text, ofSite).past).toEqual([]);
-});
-
-test('a sign-out forgets the steps of every site, and nothing else', () => {
-  sessionStorage.setItem('other', '1');
-  for (const code of ['bomnal', 'haru']) storeHistory(sessionStorage, { ...site, code }, edited);
-  forgetHistories(sessionStorage);
-  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
 test('steps that cannot be read or do not fit the text are ignored', () => {

@@ -17,8 +17,7 @@ const storedHistory = z.object({ checksum: z.number(), past: z.array(step), futu
 /** Characters of steps that are stored: a browser has room for five million. */
 const maxCharacters = 1_000_000;
 
-const prefix = 'maru:history:';
-const keyOf = ({ code, operatorId }: SiteOf) => `${prefix}${operatorId}:${code}`;
+const keyOf = ({ code, operatorId }: SiteOf) => `maru:history:${operatorId}:${code}`;
 
 /** Stores the steps of undo and redo for a reload of this tab, as far as there is room. */
 export function storeHistory(
@@ -44,11 +43,6 @@ export function withStoredHistory(storage: Storage, site: SiteOf, document: Site
     canUndo(document.text, past) &&
     canUndo(document.text, future.map(inverse));
   return isOfText ? { ...document, past, future } : document;
-}
-
-/** Forgets the stored steps of all sites: they contain texts of documents. */
-export function forgetHistories(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
 /** The last steps, for which there is room. */

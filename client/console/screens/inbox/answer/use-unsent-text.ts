@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Operator } from '#schemas/operator/session-calls.ts';
 
 /**
- * A text that is being written. It survives a reload and leaving the entry until it is sent.
+ * A text that is being written. It survives a reload, leaving the entry and the end of the session until its operator
+ * sends it or signs out.
  * @param id tells it from other texts
  */
 export function useUnsentText(id: string, initial: string): [string, (text: string) => void, () => void] {
-  const key = `maru-unsent:${id}`;
+  const operator = useRouteLoaderData<Operator>('signed-in');
+  const key = `maru-unsent:${operator?.id}:${id}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial);
   const change = (changed: string) => {
     setText(changed);
