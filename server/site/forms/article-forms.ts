@@ -49,9 +49,11 @@ const create: FormHandler = (form) =>
       const consent = consentOf({ consentPersonal, consentHealth });
       const body = { ...article, consent, boardTypeId: Number(params.boardTypeId), languageCode: locale };
       const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
-      // The list shows no title for a private article, so its author is redirected to the article itself.
-      const to = article.isPrivate ? detailPath({ ...params, id: String(row.id) }) : listPath(params);
-      return { kind: 'done', to, done: 'created', opened: String(row.id) };
+      const opened = String(row.id);
+      // The list shows no title for a private article, so its author is redirected to the article itself, which advises
+      // to write down its address.
+      const to = article.isPrivate ? detailPath({ ...params, id: opened }) : listPath(params);
+      return { kind: 'done', to, done: 'created', opened, staysInAddress: article.isPrivate };
     },
   );
 

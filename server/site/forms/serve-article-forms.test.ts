@@ -32,10 +32,12 @@ test('an article without consent is not sent, and consent to a changed text is r
   expect(body).not.toHaveProperty('consentPersonal');
 });
 
-test('the author of a private article is redirected to it, because the list does not show its title', async () => {
+test('the author of a private article is redirected to it, with the advice to keep its address: the list shows no title', async () => {
   const { post } = await openFormsHarness();
-  const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
+  const fields = { form: 'create', ...article, isPrivate: 'on' };
+  const plain = await post(write, fields, { accept: 'text/html' });
   expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
+  expect((await post(write, fields)).json().redirect).toBe('/en/cscenter/boards/11/detail/5?done=created');
 });
 
 test('the same form has the same key, a changed one another; with a key of its own also if its words have changed', async () => {
