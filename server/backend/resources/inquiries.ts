@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000;
 /** Inquiries per day with one phone number or messenger from one network. */
 const maxPerContact = 5;
 /** Inquiries per address, which a whole office may share. */
-const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY' };
+const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY_FROM_NETWORK' };
 
 /**
  * Stores an inquiry. A repetition with the same idempotency key is the same inquiry.
