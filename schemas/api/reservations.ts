@@ -4,7 +4,7 @@ import { id, isoDate, isoDateTime, languageCode, timeOfDay } from '../primitives
 import { maxQuantity } from '../quantity.ts';
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
-import { phonePattern, requiredText } from '../site/typed-text.ts';
+import { phone, requiredText } from '../site/typed-text.ts';
 import { utmValues, visit } from '../site/visit.ts';
 import { idListParam, idParam } from './common.ts';
 import { productOption } from './products.ts';
@@ -74,10 +74,7 @@ export const reservationBody = z
       .string({ error: reservationMessages.time })
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, reservationMessages.time),
     customerName: requiredText(reservationMessages.name, 60),
-    customerPhone: z
-      .string({ error: reservationMessages.phone })
-      .trim()
-      .regex(phonePattern, reservationMessages.phone),
+    customerPhone: phone(reservationMessages.phone),
     managerId: id.nullable().default(null).describe('The doctor whom the visitor would like to consult.'),
     memo: z.string().trim().max(1_000).default(''),
     isConsented: z.literal(true, { error: reservationMessages.consent }),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { inquiryCreateBody } from '#schemas/api/inquiries.ts';
 import { reservationBody } from '#schemas/api/reservations.ts';
 import { inquiryForm } from './inquiry.ts';
-import { isVisible, phonePattern } from './typed-text.ts';
+import { isPhone } from './phone.ts';
+import { isVisible, optionalPhone } from './typed-text.ts';
 
 test('letters, digits, symbols and emoji are visible, spaces and fillers are not', () => {
   for (const text of ['a', '김', '👩‍⚕️', '-', ' . ']) expect(isVisible(text), text).toBe(true);
@@ -12,9 +13,34 @@ test('letters, digits, symbols and emoji are visible, spaces and fillers are not
 
 test('a telephone number has seven to fifteen digits', () => {
   for (const number of ['010-1234-5678', '+82 (0)10 1234 5678', '(02) 123-4567', '1588-1234'])
-    expect(phonePattern.test(number), number).toBe(true);
-  for (const number of ['-------', '+-------', '() () ()', '12-34-56', '1'.repeat(16), '010 call me'])
-    expect(phonePattern.test(number), number).toBe(false);
+    expect([isPhone(number), optionalPhone.parse(number)], number).toEqual([true, number]);
+  for (const number of [
+    '-------',
+    '+-------',
+    '() () ()',
+    '12-34-56',
+    '1'.repeat(16),
+    '010 call me',
+    '١٢٣٤٥٦٧',
+  ])
+    expect([isPhone(number), optionalPhone.safeParse(number).success], number).toEqual([false, false]);
+});
+
+test.each([
+  ['010.1234.5678', '010-1234-5678'],
+  ['+1 415.555.0100', '+1 415-555-0100'],
+  ['03/1234/5678', '03-1234-5678'],
+  ['０９０－１２３４－５６７８', '090-1234-5678'],
+  ['０９０ー１２３４ー５６７８', '090-1234-5678'],
+  ['（０３）１２３４・５６７８', '(03)1234-5678'],
+  ['＋８１　９０　１２３４　５６７８', '+81 90 1234 5678'],
+  ['090\u20101234\u20115678', '090-1234-5678'],
+  ['010\u20131234\u22125678', '010-1234-5678'],
+  ['010\u00a01234\u202f5678', '010 1234 5678'],
+  ['\u202d010-1234-5678\u202c ', '010-1234-5678'],
+])('a telephone number in the notation %j is stored as %j', (typed, stored) => {
+  expect([isPhone(typed), optionalPhone.parse(typed)]).toEqual([true, stored]);
+  expect(optionalPhone.parse(stored)).toBe(stored);
 });
 
 const inquiry = { name: 'Jane', phoneNumber: '010-1234-5678' };

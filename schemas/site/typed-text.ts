@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isVisible } from '../is-visible.ts';
+import { normalizedPhone, phonePattern } from './phone.ts';
 
 export { isVisible };
 
@@ -22,11 +23,9 @@ export const requiredText = (missing: string, max: number) =>
 export const optionalText = (max: number) =>
   z.preprocess(blankAsNull, z.string().trim().max(max).nullable().default(null));
 
-/** A telephone number in any common notation: 7 to 15 digits (E.164), at most 25 characters. */
-export const phonePattern = /^(?=.{7,25}$)\+?[() -]*(?:\d[() -]*){7,15}$/;
+/** A telephone number, normalized. @param error the code if it is missing or none */
+export const phone = (error?: string) =>
+  z.string({ error }).overwrite(normalizedPhone).regex(phonePattern, error);
 
 /** An optional telephone number; null without a visible character. */
-export const optionalPhone = z.preprocess(
-  blankAsNull,
-  z.string().trim().regex(phonePattern).nullable().default(null),
-);
+export const optionalPhone = z.preprocess(blankAsNull, phone().nullable().default(null));

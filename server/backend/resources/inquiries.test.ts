@@ -134,7 +134,7 @@ describeDatabases('Inquiries', (db) => {
   test('One network may send five inquiries a day with one contact', async () => {
     for (let time = 0; time < 5; time++)
       expect((await post({}, from(`2001:db8:1:2::${time}`))).status).toBe(200);
-    const more = await post({ phoneNumber: '01012345678' }, from('2001:db8:1:2::9'));
+    const more = await post({ phoneNumber: '０１０.1234‐5678' }, from('2001:db8:1:2::9'));
     expect(refusal(more)).toEqual([429, 'INQUIRY_TOO_MANY']);
     expect(more.headers['retry-after']).toBe('86400');
     clock.now += 24 * 60 * 60_000;

@@ -21,7 +21,7 @@ describeDatabases('Limits of reservations', (db) => {
     const { body } = await widget.reserve({
       ...visit,
       ...same,
-      customerPhone: same.customerPhone.replaceAll('-', ' '),
+      customerPhone: same.customerPhone.replaceAll('-', '．'),
       date: '2026-06-19',
     });
     expect(body.translatedMessage).toBe('예약이 너무 많습니다. 병원으로 전화해 주세요.');

@@ -2,6 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { origin, startWidget, visit, type Widget } from '../testing/widget.ts';
 
+/** The names of the modules that a script imports; all must be beside it. */
+const importsOf = (script: string) =>
+  [...script.matchAll(/^(?:im|ex)port .*from '(.*)'/gm)].map(([, from = '']) => from.replace(/^\.\//, ''));
+
 describeDatabases('The demo reservation widget', (db) => {
   let widget: Widget;
   beforeAll(async () => {
@@ -13,8 +17,13 @@ describeDatabases('The demo reservation widget', (db) => {
       const { status, headers, text } = await widget.get(name, { origin: 'https://elsewhere.example' });
       expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
       expect(headers['access-control-allow-origin']).toBe('*');
-      const [, imported] = /from '\.\/([\w-]+\.ts)'/.exec(text) ?? [];
-      expect((await widget.get(imported ?? '-')).status).toBe(200);
+      const modules = new Set(importsOf(text));
+      for (const module of modules) {
+        const found = await widget.get(module);
+        expect([module, found.status]).toEqual([module, 200]);
+        for (const imported of importsOf(found.text)) modules.add(imported);
+      }
+      expect(modules.size).toBeGreaterThan(10);
       expect((await widget.get(name, { 'if-none-match': headers.etag })).status).toBe(304);
     }
     for (const name of ['type3.mjs', '..%2fserve.ts', 'reserve.ts', 'nothing.ts'])

@@ -5,6 +5,7 @@ import { managers as managerField } from './managers.ts';
 import { type LanguageCode, languageOf, priceText, translatorFor } from './messages.ts';
 import { optionInBody } from './offered.ts';
 import { person } from './person.ts';
+import { isPhone } from './phone.ts';
 import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { forgetSendingKey, sendingKey } from './sending-key.ts';
 import { clearError, showErrors } from './show-errors.ts';
@@ -154,9 +155,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         treatments: isTreatment && chosen.length === 0 ? t('optionMissing') : '',
         time: at ? '' : t('timeMissing'),
         name: typed.customerName ? '' : t('nameMissing'),
-        phone: /^(?=.{7,25}$)\+?[() -]*(?:\d[() -]*){7,15}$/.test(typed.customerPhone)
-          ? ''
-          : t('phoneMissing'),
+        phone: isPhone(typed.customerPhone) ? '' : t('phoneMissing'),
         consent: typed.isConsented ? '' : t('consentMissing'),
       });
       if (!isWhole) return;
