@@ -29,7 +29,7 @@ export const boardRow = z.object({
 });
 export type BoardRow = z.infer<typeof boardRow>;
 
-/** Without `boardTypeId`: the articles of all boards. */
+/** Without `boardTypeId`: the articles of all boards. 404 for a board of visitors. */
 export const boardsParams = labeled(
   z.object({
     ...languageParams,

@@ -78,6 +78,7 @@ test('an article is found only under the id of its own board', async () => {
     ['/boards/2/detail/1', 404],
     ['/en/cscenter/boards/11/detail/1', 200],
     ['/en/cscenter/boards/12/detail/1', 404],
+    ['/boards/11', 404],
     ['/cscenter/boards/1', 404],
     ['/cscenter/boards/1/write', 404],
     ['/boards/999', 404],

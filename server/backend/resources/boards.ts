@@ -4,15 +4,21 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
 import { type ArticleList, neighborIds, neighborsWith } from './neighbors.ts';
+import { findCustomerBoard } from './notice-customer-boards.ts';
 import { articlePage } from './page-queries.ts';
 
-/** Lists the clinic's articles on one board or all, pinned ones first, then the newest. */
+/**
+ * Lists the clinic's articles on one board or all, pinned ones first, then the newest.
+ * @throws Refusal 404 for a board of visitors
+ */
 export async function boards(
   context: CallContext,
   params: CallParams<'boards'>,
 ): Promise<CallResponse<'boards'>> {
   const { db, partner } = context;
   const { boardTypeId } = params;
+  if (boardTypeId !== undefined && (await findCustomerBoard(context, boardTypeId)))
+    throw notFound('BOARD_NOT_FOUND');
   const matching = idsWith(context, 'boardArticle', params.keyword);
   if (!matching) {
     const list: ArticleList = { table: 'board_articles', partnerId: partner.id, boardTypeId };

@@ -55,7 +55,9 @@ describeDatabases('Content', (db) => {
   test('Articles of the clinic are listed by board', async () => {
     expect(await ids('global/boards')).toEqual([2, 1]);
     expect(await ids('global/boards?boardTypeId=1&keyword=1')).toEqual([1]);
-    expect(await ids('global/boards?boardTypeId=11')).toEqual([]);
+    expect(await ids('global/boards?boardTypeId=99')).toEqual([]);
+    for (const query of ['boardTypeId=11', 'boardTypeId=11&keyword=1'])
+      expect(refusal(await ask(`global/boards?${query}`))).toEqual([404, 'BOARD_NOT_FOUND']);
     expect((await ask('global/boards/1')).body.row).toMatchObject({ prev: { id: 2 }, next: null });
     expect((await ask('global/notice-board-types/1')).body.row).toMatchObject({
       kind: 'partner',

@@ -70,16 +70,20 @@ export async function customerBoardPrivate(
 
 /** @throws Refusal 404 unless the partner has such a board for visitors */
 export async function expectCustomerBoard(
-  { db, partner }: CallContext,
+  context: CallContext,
   boardTypeId: number,
 ): Promise<{ isPrivateAllowed: boolean }> {
-  const board = await db
+  const board = await findCustomerBoard(context, boardTypeId);
+  if (!board) throw notFound('BOARD_NOT_FOUND');
+  return { isPrivateAllowed: board.isPrivateAllowed === 1 };
+}
+
+/** Finds the partner's board for visitors with this id, if there is one. */
+export const findCustomerBoard = ({ db, partner }: CallContext, boardTypeId: number) =>
+  db
     .selectFrom('boardTypes')
     .where('partnerId', '=', partner.id)
     .where('id', '=', boardTypeId)
     .where('kind', '=', 'customer')
     .select('isPrivateAllowed')
     .executeTakeFirst();
-  if (!board) throw notFound('BOARD_NOT_FOUND');
-  return { isPrivateAllowed: board.isPrivateAllowed === 1 };
-}
