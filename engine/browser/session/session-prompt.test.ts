@@ -36,12 +36,14 @@ test('an expired login prompts to log in again, in the language of the page, onc
 });
 
 test('login is offered on pages with the reservation widget, and opens it after the prompt has closed', () => {
+  // A link for the widget does nothing where the partner uses none.
+  document.body.innerHTML = '<a href="/cscenter/contact" data-widget="visit">Reserve</a>';
   promptLogin();
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close']);
   buttons()[0]?.click();
   expect(prompts()).toEqual([]);
 
-  document.body.innerHTML = '<button data-widget="visit">Reserve</button>';
+  document.body.innerHTML = '<div data-reservation-widget="{}"></div>';
   promptLogin();
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close', 'Log in again']);
   let open: number | undefined;

@@ -45,7 +45,8 @@ function contents(): HTMLElement[] {
   });
   const buttons = Object.assign(document.createElement('div'), { className: 'SessionPrompt-buttons' });
   buttons.append(button('close', 'Ui-button--line'));
-  if (document.querySelector('[data-widget], [data-reservation-widget]')) {
+  // Links name the widget with `data-widget` even where the partner uses none.
+  if (document.querySelector('[data-reservation-widget]')) {
     const logIn = button('logIn', 'Ui-button--solid');
     logIn.dataset.widget = 'visit';
     logIn.autofocus = true;
