@@ -17,6 +17,20 @@ const html = (attributes: string) =>
 const form = () => document.querySelector('form') as HTMLFormElement;
 const title = () => form().querySelector('input') as HTMLInputElement;
 
+/** Presses Enter in a field, where the answer is a redirect. @returns the focused element when the next page is shown */
+async function sendWithEnter(redirect: string): Promise<Element | null | undefined> {
+  title().focus();
+  let focused: Element | null | undefined;
+  const go = vi.fn(() => {
+    focused = document.activeElement;
+  });
+  vi.stubGlobal('navigation', { navigate: go, transition: null });
+  vi.stubGlobal('fetch', async () => Response.json({ redirect, message: 'Sent.' }));
+  await sendForm(form());
+  expect(go).toHaveBeenCalledWith(redirect, expect.anything());
+  return focused;
+}
+
 /** Sends the form. The answer is the page, its form having these attributes. @returns the key that was sent */
 async function send(attributes: string): Promise<string | null> {
   const ask = vi.fn(async (_path: string, _init: { body: URLSearchParams }) =>
@@ -46,4 +60,8 @@ test('a form that arrived before with other content can be sent as a new one, wi
   const second = await send('data-refused');
   expect(second).toMatch(/^[\da-f]{32}$/);
   expect(second).not.toBe(first);
+});
+
+test('the field in which Enter was pressed is left, so that the next page replaces it too', async () => {
+  expect(await sendWithEnter('/write?done=inquired')).toBe(document.body);
 });

@@ -78,6 +78,7 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
   showNotice(message, 'success');
   if (!form.isConnected || isNavigating()) return;
   form.closest('dialog')?.close();
+  leaveField(form);
   navigate(redirect);
 }
 
@@ -86,8 +87,7 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
   const { showPayload } = await loadShowPayload();
   const input = keepFormValues();
   const isShown = await showPayload(payload, () => {
-    // A focused field would be left unchanged, including its error.
-    if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    leaveField(form);
     input.save();
     return form.isConnected;
   });
@@ -102,6 +102,11 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
     again?.querySelector<HTMLElement>('[data-form-problems]') ??
     document.querySelector<HTMLElement>('[data-form-focus]');
   place?.focus();
+}
+
+/** A focused field would be left unchanged on the page that follows, with its text and its error. */
+function leaveField(form: HTMLFormElement): void {
+  if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
 }
 
 function showStatus(form: HTMLFormElement, text: string, tone?: 'alert'): void {
