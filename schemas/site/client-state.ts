@@ -73,6 +73,10 @@ const managerList = z.object({
 });
 export type ManagerList = z.infer<typeof managerList>;
 
+/** A tag of a treatment, without `#`, in the language in which the visitor read it. */
+const hashtag = z.object({ text: z.string(), languageCode });
+export type Hashtag = z.infer<typeof hashtag>;
+
 /** The data in local storage, by key. Each part starts empty, and an invalid part is reset. */
 export const persistedState = z.object({
   manager: managerList.catch({ rows: [], count: 0 }),
@@ -91,7 +95,7 @@ export const persistedState = z.object({
         .default([])
         .describe('Options ticked on treatment pages but not yet in the cart.'),
       hashtags: z
-        .array(z.string())
+        .array(hashtag)
         .default([])
         .describe(
           'Tags of treatments that the visitor viewed, newest first (client/visitor/behaviors/search-hashtags.ts).',

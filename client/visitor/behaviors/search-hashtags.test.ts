@@ -21,6 +21,7 @@ const names = () => links().map(({ textContent }) => textContent);
 const stored = () => JSON.parse(localStorage.getItem('common') ?? '{}').hashtags;
 
 beforeEach(() => {
+  document.documentElement.lang = 'ko';
   getDefaultStore().set(commonAtom, emptyCommon);
   localStorage.clear();
   document.body.innerHTML = search;
@@ -29,7 +30,10 @@ beforeEach(() => {
 test('a treatment’s tags are stored and offered, on later pages too, newest first', () => {
   document.body.insertAdjacentHTML('beforeend', treatment);
   showHashtags(box());
-  expect(stored()).toEqual(['리프팅', '당일 회복']);
+  expect(stored()).toEqual([
+    { text: '리프팅', languageCode: 'ko' },
+    { text: '당일 회복', languageCode: 'ko' },
+  ]);
   document.body.innerHTML = `${search}<ul class="ProductDetail-tags"><li>#Laser</li></ul>`;
   showHashtags(box());
   document.body.innerHTML = search;
@@ -37,6 +41,25 @@ test('a treatment’s tags are stored and offered, on later pages too, newest fi
   expect(names()).toEqual(['#Laser', '#리프팅', '#당일 회복']);
   expect(links()[2]?.getAttribute('href')).toMatch(/\/en\/search\?keyword=%EB%8B%B9%EC%9D%BC\+/);
   expect(links()[2]?.dataset.keyword).toBe('');
+});
+
+test('only tags in the page’s language are offered, also of treatments without a translation', () => {
+  document.body.insertAdjacentHTML('beforeend', treatment);
+  showHashtags(box());
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `${search}<ul class="ProductDetail-tags"><li>#Lifting</li></ul>`;
+  showHashtags(box());
+  expect(names()).toEqual(['#Lifting']);
+  document.body.innerHTML = `${search}<ul class="ProductDetail-tags" lang="ko"><li>#필링</li></ul>`;
+  showHashtags(box());
+  expect(names()).toEqual(['#Lifting']);
+  document.documentElement.lang = 'ja';
+  showHashtags(box());
+  expect(document.querySelector('#around section')).toBeNull();
+  document.documentElement.lang = 'ko';
+  document.body.innerHTML = search;
+  showHashtags(box());
+  expect(names()).toEqual(['#필링', '#리프팅', '#당일 회복']);
 });
 
 test('search results add their tags, product lists elsewhere do not', () => {
@@ -57,8 +80,10 @@ test('nothing is shown without hashtags, and corrupt storage counts as empty', (
 });
 
 test('hashtags are limited in number, distinct and no longer than a keyword', () => {
-  const many = Array.from({ length: 12 }, (_, n) => `tag ${n}`);
-  expect(withHashtags(many, ['tag 3', ' # new', '', 'x'.repeat(101)])).toEqual([
+  const tag = (text: string) => ({ text, languageCode: 'en' as const });
+  const many = Array.from({ length: 12 }, (_, n) => tag(`tag ${n}`));
+  const seen = ['tag 3', ' # new', '', 'x'.repeat(101)].map(tag);
+  expect(withHashtags(many, seen).map(({ text }) => text)).toEqual([
     'tag 3',
     'new',
     'tag 0',

@@ -1,5 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { commonAtom } from '#engine/browser/state/persisted-state.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Hashtag } from '#schemas/site/client-state.ts';
 import styles from './search-hashtags.css?inline';
 import messages from './search-hashtags.json' with { type: 'json' };
 
@@ -15,8 +17,8 @@ let section: HTMLElement | undefined;
 
 /**
  * Stores the hashtags on the page (SPEC section 3, search hashtags), newest first, at most 10, and lists the stored
- * ones below the search box, after any recommended keywords. Each links to a search for it. Without hashtags nothing is
- * shown. Browser only; loaded when a search box gets the focus.
+ * ones in the page's language below the search box, after any recommended keywords. Each links to a search for it.
+ * Without hashtags nothing is shown. Browser only; loaded when a search box gets the focus.
  * @param box the input of a search form (blocks/_ui/SearchForm); defaults to the focused element
  */
 export function showHashtags(box = document.activeElement as HTMLInputElement): void {
@@ -25,23 +27,33 @@ export function showHashtags(box = document.activeElement as HTMLInputElement): 
   // An atom reads local storage only while something subscribes to it.
   const stop = store.sub(commonAtom, () => {});
   const stored = store.get(commonAtom).hashtags;
-  const hashtags = withHashtags(
-    stored,
-    Array.from(document.querySelectorAll(tags), ({ textContent }) => textContent),
-  );
-  if (hashtags.join('\n') !== stored.join('\n')) store.set(commonAtom, (common) => ({ ...common, hashtags }));
+  const hashtags = withHashtags(stored, Array.from(document.querySelectorAll<HTMLElement>(tags), hashtagOf));
+  if (JSON.stringify(hashtags) !== JSON.stringify(stored))
+    store.set(commonAtom, (common) => ({ ...common, hashtags }));
   stop();
   section?.remove();
-  if (hashtags.length === 0) return;
+  const shown = hashtags.filter(({ languageCode }) => languageCode === document.documentElement.lang);
+  if (shown.length === 0) return;
   section ??= makeSection();
-  section.querySelector('ul')?.replaceChildren(...hashtags.map((hashtag) => row(box, hashtag)));
+  section.querySelector('ul')?.replaceChildren(...shown.map(({ text }) => row(box, text)));
   box.closest('search')?.parentElement?.append(section);
 }
 
+/** A treatment without a translation has its own language, not the page's. */
+const hashtagOf = (tag: HTMLElement): Hashtag => ({
+  text: tag.textContent,
+  languageCode: tag.closest<HTMLElement>('[lang]')?.lang as LanguageCode,
+});
+
 /** Puts new hashtags first. Drops empty, overlong and duplicate ones. */
-export function withHashtags(stored: readonly string[], seen: readonly string[]): string[] {
-  const texts = [...seen, ...stored].map((text) => text.trim().replace(/^#+\s*/, ''));
-  return [...new Set(texts)].filter((text) => text && text.length <= maxLength).slice(0, maxHashtags);
+export function withHashtags(stored: readonly Hashtag[], seen: readonly Hashtag[]): Hashtag[] {
+  const distinct = new Map<string, Hashtag>();
+  for (const { text: written, languageCode } of [...seen, ...stored]) {
+    const text = written.trim().replace(/^#+\s*/, '');
+    const key = `${languageCode} ${text}`;
+    if (text && text.length <= maxLength && !distinct.has(key)) distinct.set(key, { text, languageCode });
+  }
+  return [...distinct.values()].slice(0, maxHashtags);
 }
 
 function makeSection(): HTMLElement {

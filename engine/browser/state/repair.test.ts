@@ -25,6 +25,7 @@ const success = {
   isSend: false,
   isReservationConfirm: true,
 };
+const laser = { text: 'laser', languageCode: 'en' };
 const whole = {
   manager: { rows: [{ id: 1, name: 'Kim', position: null }], count: 1, languageCode: 'en' },
   reservation: {
@@ -36,7 +37,7 @@ const whole = {
     },
   },
   auth: { user: { id: 4, name: 'Lee', phoneNumber: null, email: 'lee@example.com', gender: 'FEMALE' } },
-  common: { cartCount: 2, lastPath: '/products', productBackup: [option], hashtags: ['laser'] },
+  common: { cartCount: 2, lastPath: '/products', productBackup: [option], hashtags: [laser] },
 };
 const repairAll = (stored: Record<string, unknown>) => ({
   manager: repair.repairManager(stored.manager),
@@ -74,6 +75,11 @@ test('options that are incomplete or in an unknown language are dropped', () => 
     success: null,
     temporary: { selectedEvent: null, selectedProductId: null, selectedProducts: [option] },
   });
+});
+
+test('hashtags of an unknown language, as earlier versions stored them, are dropped', () => {
+  const hashtags = ['laser', { text: 'laser' }, { text: 'laser', languageCode: 'xx' }, laser];
+  expect(repair.repairCommon({ hashtags }).hashtags).toEqual([laser]);
 });
 
 test('stored keywords are trimmed, deduplicated and limited to ten', () => {

@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import type {
+  Hashtag,
   ManagerList,
   PersistedState,
   ReservationSuccess,
@@ -18,10 +19,14 @@ const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?!
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 const isId = (value: unknown): value is number => isWhole(value, 1);
+const isCode = (value: unknown): value is LanguageCode => languageCodes.some((code) => code === value);
 const isLanguage = (value: unknown): value is LanguageCode | undefined =>
-  value === undefined || languageCodes.some((code) => code === value);
+  value === undefined || isCode(value);
 const standings: readonly unknown[] = ['unread', 'gone', 'closed'];
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isHashtag = (value: unknown): value is Hashtag =>
+  isObject(value) && isText(value.text) && isCode(value.languageCode);
 
 const isEvent = (value: unknown): boolean =>
   isObject(value) && isId(value.id) && isText(value.title) && isLanguage(value.languageCode);
@@ -60,7 +65,7 @@ export function repairCommon(stored: unknown): PersistedState['common'] {
     cartCount: isWhole(stored.cartCount, 0) ? stored.cartCount : 0,
     lastPath: isSitePath(stored.lastPath) ? stored.lastPath : null,
     productBackup: rows(stored.productBackup).filter(isProductOption),
-    hashtags: rows(stored.hashtags).filter(isText),
+    hashtags: rows(stored.hashtags).filter(isHashtag),
   };
 }
 

@@ -56,9 +56,10 @@ test('storage is read only when an atom is mounted', () => {
 });
 
 test('writing one field before anything is mounted preserves the others', () => {
-  localStorage.setItem('common', JSON.stringify({ cartCount: 3, hashtags: ['laser'] }));
+  const hashtags = [{ text: 'laser', languageCode: 'en' }];
+  localStorage.setItem('common', JSON.stringify({ cartCount: 3, hashtags }));
   createStore().set(lastPathAtom, '/products');
-  expect(stored('common')).toMatchObject({ cartCount: 3, hashtags: ['laser'], lastPath: '/products' });
+  expect(stored('common')).toMatchObject({ cartCount: 3, hashtags, lastPath: '/products' });
 });
 
 test('changes in other tabs are followed', () => {
