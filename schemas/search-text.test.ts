@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keywordParam } from './api/common.ts';
-import { cutKeyword, foldText, keywordWords } from './search-text.ts';
+import { cutKeyword, foldText, keywordWords, withoutParticle } from './search-text.ts';
 
 test('width, case, composition and invisible characters do not matter', () => {
   for (const [written, searched] of [
@@ -34,4 +34,31 @@ test('a keyword of 100 characters is accepted regardless of its code units, a lo
   expect(keywordParam.safeParse(longestKeyword).success).toBe(true);
   expect(keywordParam.safeParse(`${longestKeyword}x`).success).toBe(false);
   expect(cutKeyword(`${longestKeyword}x`)).toBe(longestKeyword);
+});
+
+test.each([
+  ['슈링크를', '슈링크'],
+  ['여드름을', '여드름'],
+  ['여드름으로', '여드름'],
+  ['시술로', '시술'],
+  ['300샷을', '300샷'],
+])('%s is %s with a particle', (word, stem) => {
+  expect(withoutParticle(word)).toBe(stem);
+});
+
+test.each([
+  '피부과',
+  '치과',
+  '안과',
+  '슈링크을',
+  '여드름로',
+  '시술으로',
+  '눈을',
+  'ldm을',
+  '를',
+  '리프팅',
+  'art',
+  '',
+])('%j has no particle', (word) => {
+  expect(withoutParticle(word)).toBeUndefined();
 });

@@ -53,3 +53,23 @@ export const keywordWords = (keyword: string | undefined): string[] => [
       .filter(Boolean),
   ),
 ];
+
+const particle = /(?:으로|[을를은는이가에의로와과도])$/;
+const afterVowel = ['를', '는', '가', '에', '의', '로', '와', '도'];
+const afterRieul = ['을', '은', '이', '에', '의', '로', '과', '도'];
+const afterConsonant = ['을', '은', '이', '에', '의', '으로', '과', '도'];
+
+/**
+ * A folded Korean word without its particle: "슈링크를" without 를. Undefined if it ends in none that may follow its last
+ * syllable, or if only one syllable would remain.
+ */
+export function withoutParticle(word: string): string | undefined {
+  const [ending] = particle.exec(word) ?? [];
+  if (ending === undefined) return undefined;
+  const stem = word.slice(0, -ending.length);
+  // Syllables are in the order of their final consonants, of which the 9th is ㄹ (rieul) and the first means none.
+  const syllable = stem.charCodeAt(stem.length - 1) - '가'.charCodeAt(0);
+  if (stem.length < 2 || syllable < 0 || syllable > 11_171) return undefined;
+  const fitting = { 0: afterVowel, 8: afterRieul }[syllable % 28] ?? afterConsonant;
+  return fitting.includes(ending) ? stem : undefined;
+}

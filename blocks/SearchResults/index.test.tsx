@@ -53,6 +53,9 @@ test('the keyword is highlighted in titles', () => {
   expect(show({ kind: 'notices', keyword: '리프팅' }, noticesFixture)).toContain(
     '12월 <mark>리프팅</mark> 예약 안내',
   );
+  expect(show({ kind: 'notices', keyword: '리프팅을' }, noticesFixture)).toContain(
+    '<mark>리프팅</mark> 예약',
+  );
 });
 
 test('in answers the keyword is highlighted in the text and never in the markup', () => {

@@ -8,7 +8,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import { keywordWords } from '#schemas/search-text.ts';
+import { keywordWords, withoutParticle } from '#schemas/search-text.ts';
 import { searchKinds } from '#schemas/site/search.ts';
 import { Rows } from './Rows.tsx';
 import type { meta, schema } from './schema.ts';
@@ -51,9 +51,13 @@ export default function SearchResults({ id, data, source }: BlockProps<typeof sc
           }
         />
       ) : (
-        <Rows id={id} data={data} rows={shown} words={keywordWords(keyword)} />
+        <Rows id={id} data={data} rows={shown} words={wordsToMark(keyword)} />
       )}
       {tab && <Pagination list={source} hrefFor={(page) => withQuery('/search', { keyword, tab, page })} />}
     </Section>
   );
 }
+
+/** A word without its particle too: the backend may have found only that. */
+const wordsToMark = (keyword: string) =>
+  keywordWords(keyword).flatMap((word) => [word, withoutParticle(word) ?? word]);

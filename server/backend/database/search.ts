@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { unescapeHtml } from '#schemas/escape-html.ts';
-import { foldText, keywordWords } from '#schemas/search-text.ts';
+import { foldText, keywordWords, withoutParticle } from '#schemas/search-text.ts';
 
 /** PostgreSQL cannot store NUL; other control characters only disguise text. Tabs and line breaks stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters to remove
@@ -40,4 +40,20 @@ export const searchWords = (keyword: string | undefined): string[] =>
 export function contains(column: Expression<string>, word: string): Expression<SqlBool> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+}
+
+/**
+ * Whether a row matches a word of a keyword: it contains the word or, if no row does, the word without its Korean
+ * particle.
+ * @param has whether the row contains a text
+ * @param rowsWith a query for the rows to search that contain it
+ */
+export function matches(
+  word: string,
+  has: (text: string) => Expression<SqlBool>,
+  rowsWith: (text: string) => Expression<unknown>,
+): Expression<SqlBool> {
+  const stem = withoutParticle(word);
+  if (stem === undefined) return has(word);
+  return sql<SqlBool>`(${has(word)} or (${has(stem)} and not exists ${rowsWith(word)}))`;
 }
