@@ -69,7 +69,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'user',
-    summary: "invite an operator, or set or reset a password (of this checkout's instance)",
+    summary: "invite or remove an operator, or set or reset a password (of this checkout's instance)",
     load: async () => (await import('./user.ts')).user,
   },
   {

@@ -4,6 +4,7 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, databaseAddress, openDatabase } from '#server/backend/database/open.ts';
 import { addUser, UserError } from '#server/backend/operator/accounts/add-user.ts';
 import { consoleLink } from '#server/backend/operator/accounts/console-link.ts';
+import { removeUser } from '#server/backend/operator/accounts/remove-user.ts';
 import { resetPasswordOf } from '#server/backend/operator/accounts/reset-password.ts';
 import {
   type Command,
@@ -16,10 +17,10 @@ import {
 import { runningConsole } from '../lib/running-instance.ts';
 
 export const user: Command = {
-  usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email>',
+  usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email> | remove <email>',
   maxArgs: 2,
   details:
-    'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password.',
+    'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password. "remove" ends the account with all its roles, and open invitations of the address.',
   options: {
     administrator: { type: 'boolean', summary: 'of the whole instance' },
     partner: { type: 'string', value: 'code', summary: 'member of this partner' },
@@ -28,15 +29,16 @@ export const user: Command = {
     'password-stdin': { type: 'boolean', summary: 'read a password from standard input instead of inviting' },
   },
   async run(context) {
-    const [action] = context.args;
-    if (action !== 'add' && action !== 'reset')
-      throw usageError('Use: maru user add <email>, or maru user reset <email>');
+    const [action = ''] = context.args;
+    const act = Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : undefined;
+    if (!act)
+      throw usageError('Use: maru user add <email>, maru user reset <email> or maru user remove <email>');
     const email = requiredArg(context, 1, 'the email address');
     const address = databaseAddress();
     const db = openDatabase(address);
     try {
       await migrate(db, address);
-      await (action === 'add' ? add(db, email, context) : reset(db, email, context));
+      await act(db, email, context);
     } catch (error) {
       throw error instanceof UserError ? new CommandError(error.message) : error;
     } finally {
@@ -74,6 +76,21 @@ async function reset(db: Database, address: string, context: CommandContext): Pr
   const link = linkOf(`/password-resets/${made.token}`, context);
   out.line(`Open this link within a day: ${link}`);
 }
+
+async function remove(db: Database, address: string, { out }: CommandContext): Promise<void> {
+  const removed = await removeUser(db, address, Date.now());
+  out.json(removed);
+  const { email, hadAccount, without } = removed;
+  out.line(hadAccount ? `Removed the account ${email}.` : `Withdrew the open invitations of ${email}.`);
+  if (without.instance)
+    out.note('The instance has no administrator now. Invite one: maru user add <email> --administrator');
+  if (without.partners.length > 0)
+    out.note(
+      `No member of ${without.partners.join(', ')} is an administrator now. Invite one: maru user add <email> --partner <code> --role administrator`,
+    );
+}
+
+const actions = { add, reset, remove };
 
 /** The address of a page of the console, or its path with a note on how to get more. */
 function linkOf(path: string, { out }: CommandContext): string {

@@ -181,6 +181,14 @@ const done: [Done, string][] = [
     { action: 'user add', target: 'account park@maru.example', after: 'editor', operator: 'command line' },
     'The command line set up the account of park@maru.example as Editor',
   ],
+  [
+    { action: 'user remove', target: 'member park@maru.example', before: 'editor', operator: 'command line' },
+    'The command line removed park@maru.example from the members',
+  ],
+  [
+    { action: 'user remove', target: 'invitation park@maru.example', operator: 'command line' },
+    'The command line withdrew the invitation of park@maru.example',
+  ],
 ];
 
 test.each(done)('an action is a sentence: %j', (entry, sentence) => {

@@ -15,9 +15,12 @@ export function useMemberSentences(): Sentences {
     const next = nameOf(after);
     return next && t`${who} invited ${which} as ${next}`;
   };
+  const withdrawn: Sentences['withdrawInvitation'] = ({ who, which }) =>
+    t`${who} withdrew the invitation of ${which}`;
+  const removed: Sentences['removeMember'] = ({ who, which }) => t`${who} removed ${which} from the members`;
   return {
     invite: invited,
-    withdrawInvitation: ({ who, which }) => t`${who} withdrew the invitation of ${which}`,
+    withdrawInvitation: withdrawn,
     acceptInvitation: ({ who, after }) => {
       const next = nameOf(after);
       return next && t`${who} accepted the invitation and joined as ${next}`;
@@ -26,7 +29,11 @@ export function useMemberSentences(): Sentences {
       const [old, next] = [nameOf(before), nameOf(after)];
       return old && next && t`${who} changed the role of ${which} from ${old} to ${next}`;
     },
-    removeMember: ({ who, which }) => t`${who} removed ${which} from the members`,
+    removeMember: removed,
+    'user remove': (parts) => {
+      if (parts.kind === 'invitation') return withdrawn(parts);
+      return parts.kind === 'member' ? removed(parts) : undefined;
+    },
     saveMailChoice: ({ who }) => t`${who} changed which mails they get`,
     'mail given up': ({ which }) =>
       t`A mail to ${which} could not be delivered for a day, and was given up. Check the address and the mail server`,

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { addUser } from '#server/backend/operator/accounts/add-user.ts';
+import { runMaru } from '../maru-for-test.ts';
+import { createSaebom } from '../saebom-for-test.ts';
+
+let folder: string;
+
+/** Runs `maru user` in English and collects what it prints. */
+const user = (...argv: string[]) => runMaru(process.env, 'user', ...argv, '--language', 'en');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maru-cli-'));
+  vi.stubEnv('MARU_DATA_DIR', join(folder, 'data'));
+  vi.stubEnv('MARU_PARTNERS_DIR', join(folder, 'partners'));
+  vi.stubEnv('DATABASE_URL', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('an account and its invitations are removed, and what has no administrator then is named', async () => {
+  await createSaebom(folder);
+  const email = 'boss@saebom.example';
+  const password = 'correct horse battery';
+  const db = openDatabase(join(folder, 'data', 'maru.db'));
+  await addUser(db, { email, partner: 'saebom', role: 'administrator', password });
+  await addUser(db, { email, isAdministrator: true, password });
+  await db.destroy();
+  expect(await user('remove', email)).toEqual({
+    code: 0,
+    stdout: `Removed the account ${email}.\n`,
+    stderr:
+      'The instance has no administrator now. Invite one: maru user add <email> --administrator\n' +
+      'No member of saebom is an administrator now. Invite one: maru user add <email> --partner <code> --role administrator\n',
+  });
+  await user('add', email, '--administrator');
+  expect(await user('remove', email)).toEqual({
+    code: 0,
+    stdout: `Withdrew the open invitations of ${email}.\n`,
+    stderr: '',
+  });
+  expect(await user('remove', email)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `✗ There is neither an account nor an open invitation with the address "${email}".\n`,
+  });
+  expect(await user('remove')).toMatchObject({ code: 2, stderr: '✗ Missing the email address.\n' });
+  expect(await user('erase', email)).toMatchObject({ code: 2 });
+});
