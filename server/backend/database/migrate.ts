@@ -1,22 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/index.ts';
-import { type Database, type DatabaseAddress, isPostgres } from './open.ts';
+import { type Database, type DatabaseAddress, isPostgres, openDatabase } from './open.ts';
+import { noTimeouts } from './postgres.ts';
 
 /**
- * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them.
+ * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them. There it connects
+ * anew, without time limits: an index of a large table takes minutes.
  * @param upTo the last migration to run, for restoring a backup of an earlier version
  * @returns the names of the migrations that ran.
  */
 export async function migrate(db: Database, address: DatabaseAddress, upTo?: string): Promise<string[]> {
+  if (isPostgres(address)) {
+    const unlimited = openDatabase(address, noTimeouts);
+    try {
+      return await run(unlimited, upTo, await currentSchema(unlimited));
+    } finally {
+      await unlimited.destroy();
+    }
+  }
+  const names = await run(db, upTo);
+  await removeRemains(db, names.includes(firstMigration));
+  return names;
+}
+
+async function run(db: Database, upTo: string | undefined, schema?: string): Promise<string[]> {
   const provider = { getMigrations: async () => migrations };
-  const schema = isPostgres(address) ? await currentSchema(db) : undefined;
   const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
   const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
-  const names = (results ?? []).map((result) => result.migrationName);
-  if (!isPostgres(address)) await removeRemains(db, names.includes(firstMigration));
-  return names;
+  return (results ?? []).map((result) => result.migrationName);
 }
 
 const firstMigration = Object.keys(migrations)[0] ?? '';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { postgresDialect } from './postgres.ts';
+import { type PostgresTimeouts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,8 +20,14 @@ export const dataDirectory = (env: NodeJS.ProcessEnv = process.env): string =>
 
 export const isPostgres = (address: DatabaseAddress): boolean => /^postgres(ql)?:\/\//.test(address);
 
-/** Connects on the first query; `destroy()` closes the connections. */
-export function openDatabase(address: DatabaseAddress = databaseAddress()): Database {
-  const dialect = isPostgres(address) ? postgresDialect(address) : sqliteDialect(address);
+/**
+ * Connects on the first query; `destroy()` closes the connections.
+ * @param timeouts by default for requests
+ */
+export function openDatabase(
+  address: DatabaseAddress = databaseAddress(),
+  timeouts?: PostgresTimeouts,
+): Database {
+  const dialect = isPostgres(address) ? postgresDialect(address, timeouts) : sqliteDialect(address);
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }

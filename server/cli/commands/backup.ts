@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
 import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import { noTimeouts } from '#server/backend/database/postgres.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 import { expectFile } from '../lib/site-file.ts';
 
@@ -16,7 +17,7 @@ export const backup: Command = {
     'May run beside the backend. The file holds personal data of visitors: only you can read it, keep it safe.',
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
-    const db = openDatabase(databaseAddress());
+    const db = openDatabase(databaseAddress(), noTimeouts);
     try {
       out.note('Saving …');
       const report = await asCommandError(() => writeBackup(db, { file, mediaDir: mediaFolder() }));
@@ -35,7 +36,7 @@ export const restore: Command = {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     expectFile(file);
     const address = databaseAddress();
-    const db = openDatabase(address);
+    const db = openDatabase(address, noTimeouts);
     try {
       out.note('Restoring …');
       const report = await asCommandError(() => readBackup(db, { address, file, mediaDir: mediaFolder() }));
