@@ -23,6 +23,7 @@ import { appKeyTest } from './app-key.ts';
 import { limitBytesInFlight } from './bytes-in-flight.ts';
 import { languageOf, operatorErrorAnswer } from './operator-errors.ts';
 import { parseRequest } from './parse.ts';
+import { limitPartnerWrites } from './partner-writes.ts';
 
 type AnyHandler = (context: object, params: unknown, body: unknown) => Promise<unknown>;
 
@@ -43,9 +44,11 @@ declare module 'fastify' {
 }
 
 type Options = Pick<BackendOptions, 'db' | 'now' | 'appKey'> & { services: OperatorServices };
+type RouteOptions = Options & { limitWrites: ReturnType<typeof limitPartnerWrites> };
 
 /** Adds a route for every call in `schemas/operator/calls.ts` that has a handler. */
-export function addOperatorCalls(app: FastifyInstance, options: Options): void {
+export function addOperatorCalls(app: FastifyInstance, given: Options): void {
+  const options = { ...given, limitWrites: limitPartnerWrites() };
   const reserveBytes = limitBytesInFlight(maxInFlight);
   app.decorateRequest('sender', null);
   app.register(
@@ -73,7 +76,7 @@ export function addOperatorCalls(app: FastifyInstance, options: Options): void {
 
 function addRoutes(
   app: FastifyInstance,
-  { db, appKey, now = Date.now, services }: Options,
+  { db, appKey, now = Date.now, services, limitWrites }: RouteOptions,
   isWanted: (call: OperatorCall) => boolean,
 ): void {
   const isFromSite = appKeyTest(appKey);
@@ -113,7 +116,7 @@ function addRoutes(
           ...(request.params as object),
         });
         const body = call.upload ? request.body : call.body && parseRequest(call.body, request.body);
-        const { operator } = request.sender ?? {};
+        const { operator, partner } = request.sender ?? {};
         const context = {
           ...services,
           ...(operator && services.publishingOf && { publishing: services.publishingOf(operator.id) }),
@@ -127,7 +130,7 @@ function addRoutes(
           record: (transaction: Database, action: Action) => recordAction(transaction, context, action),
         };
         // An answer that does not match the contract is a bug, and may hold what nobody should see.
-        return call.response.parse(await handle(context, params, body));
+        return call.response.parse(await limitWrites(call, partner?.id, () => handle(context, params, body)));
       },
     });
   }

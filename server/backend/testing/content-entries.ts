@@ -44,7 +44,7 @@ export async function startContentBackend(db: Database) {
       });
     },
     remove: (list: string, id: number) => call('deleteContentEntry', { token, params: { code, list, id } }),
-    ask: (path: string) => asker(app)(`global/${path}`),
+    ask: (path: string, by: { as?: string } = {}) => asker(app)(`global/${path}`, by),
     /** Sets the clinic up again, as after a new version of Maru. */
     readFilesAgain: (files = han()) =>
       db.transaction().execute((transaction) => seedContent(transaction, files, sizes, noon)),
