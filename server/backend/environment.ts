@@ -26,6 +26,7 @@ const demoAppKey = 'maru-demo-key';
  * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for partners other than the demo ones;
  * `SITE_URL`, the address of the site server to purge; `META_ACCESS_TOKENS` (a JSON object of partner codes and tokens) to
  * report conversions to Meta.
+ * @throws Error that names a variable whose value is invalid
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = Number(env.BACKEND_PORT || 0);

@@ -230,6 +230,14 @@ test('An invalid port is refused', () => {
   expect(readEnvironment({}).port).toBe(0);
 });
 
+test('A mistyped address of the database is named without a stack trace, and without its password', async () => {
+  onTestFinished(() => void Object.assign(env, { DATABASE_URL: '' }));
+  env.DATABASE_URL = '"postgres://maru:secret@10.0.0.5/maru"';
+  const { status, stderr } = await cli('migrate');
+  expect([status, stderr.split('\n').length]).toEqual([1, 2]);
+  expect(stderr).toMatch(/^DATABASE_URL is not an address(?!.*secret)/);
+});
+
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (data) => {

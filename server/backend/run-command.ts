@@ -5,7 +5,7 @@ import { type Command, type Context, partnerId, type Terminal } from './command.
 import { migrate } from './database/migrate.ts';
 import { type Database, isPostgres, openDatabase } from './database/open.ts';
 import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
-import { readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
 import { addUser, UserError } from './operator/accounts/add-user.ts';
 import { consoleLink } from './operator/accounts/console-link.ts';
@@ -46,7 +46,13 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
     terminal.printError(usage.trimEnd());
     return 2;
   }
-  const environment = readEnvironment(terminal.env);
+  let environment: Environment;
+  try {
+    environment = readEnvironment(terminal.env);
+  } catch (error) {
+    terminal.printError((error as Error).message);
+    return 1;
+  }
   const db = openDatabase(environment.database);
   try {
     terminal.print(await command({ db, args, environment, terminal }));

@@ -9,9 +9,21 @@ export type Database = Kysely<Tables>;
 /** `postgres://…`, or the path of an SQLite file. */
 export type DatabaseAddress = string;
 
-/** DATABASE_URL, else `maru.db` in MARU_DATA_DIR. */
+/** What no path of a file has, but a mistyped address, a quoted one or that of another database: `host=… password=…`. */
+const notPath = /:\/|["'`]|^\s|\s$|\b(host|user|password|dbname)\s*=/;
+
+/**
+ * DATABASE_URL, else `maru.db` in MARU_DATA_DIR.
+ * @throws Error, without the value, if DATABASE_URL would become a new file with a password in its name
+ */
 export function databaseAddress(env: NodeJS.ProcessEnv = process.env): DatabaseAddress {
-  return env.DATABASE_URL || join(dataDirectory(env), 'maru.db');
+  const { DATABASE_URL: url } = env;
+  if (!url) return join(dataDirectory(env), 'maru.db');
+  if (!isPostgres(url) && notPath.test(url))
+    throw new Error(
+      'DATABASE_URL is not an address such as postgres://user:password@host/database. Quotes and spaces around it are taken for a part of it.',
+    );
+  return url;
 }
 
 /** MARU_DATA_DIR. */

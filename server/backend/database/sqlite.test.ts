@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { nextNumber } from './counters.ts';
 import { migrate } from './migrate.ts';
 import { type Database, databaseAddress, openDatabase } from './open.ts';
@@ -161,4 +162,20 @@ test('The environment determines the database', () => {
   expect(databaseAddress({ DATABASE_URL: 'postgres://x/y', MARU_DATA_DIR: '/d' })).toBe('postgres://x/y');
   expect(databaseAddress({ MARU_DATA_DIR: '/d' })).toBe('/d/maru.db');
   expect(databaseAddress({})).toBe('.maru/data/maru.db');
+  expect(databaseAddress({ DATABASE_URL: '/srv/maru@one/my data.db' })).toBe('/srv/maru@one/my data.db');
+});
+
+test.each([
+  'postgres:/maru:secret@10.0.0.5/maru',
+  'postgress://maru:secret@10.0.0.5/maru',
+  'mysql://maru:secret@10.0.0.5/maru',
+  '"postgres://maru:secret@10.0.0.5/maru"',
+  "'postgres://maru:secret@10.0.0.5/maru'",
+  ' postgres://maru:secret@10.0.0.5/maru',
+  'maru.db ',
+  'host=10.0.0.5 dbname=maru password=secret',
+])('A mistyped address of PostgreSQL is no file: %s', (url) => {
+  const read = () => readEnvironment({ DATABASE_URL: url });
+  expect(read).toThrow('DATABASE_URL is not an address');
+  expect(read).not.toThrow('secret');
 });
