@@ -34,15 +34,20 @@ test('every text of the help has a Korean one', async () => {
   expect(texts.filter((text) => inLanguage(text, 'ko') === text)).toEqual([]);
 });
 
+/** Outside the command line: what it shows of its own database, backups and accounts. */
+const backendFiles = [
+  'server/backend/backup/*.ts',
+  'server/backend/database/open.ts',
+  'server/backend/operator/accounts/*-user.ts',
+];
+
 test('every message in the commands has a Korean one, and none is left over', () => {
-  const files = globSync('server/cli/**/*.ts').filter((file) => !file.includes('.test.'));
+  const files = globSync(['server/cli/**/*.ts', ...backendFiles]).filter((file) => !/[.-]test\./.test(file));
   const source = files
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replace(/`\s*\+\s*`/g, '');
-  const messages = source.matchAll(
-    /(?:usageError|CommandError|out\.line|out\.note)\(\s*(['"`])((?:(?!\1).)*)\1/g,
-  );
+  const messages = source.matchAll(/(?:usageError|Error|out\.line|out\.note)\(\s*(['"`])((?:(?!\1).)*)\1/g);
   const texts = [...messages]
     .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}+/g, 'x').replaceAll('\\n', '\n'))
     .filter((text) => /[a-z]{3,} [a-z]/.test(text));

@@ -56,6 +56,9 @@ async function* inSnapshot(
 async function* rowLines(db: Kysely<never>, now: number, report: BackupReport): AsyncGenerator<string> {
   const pagesOf = isPostgresDatabase(db as never) ? postgresPages : sqlitePages;
   if (pagesOf === postgresPages) await sql`set local statement_timeout = 0`.execute(db);
+  const tables = await tablesInOrder(db);
+  if (tables.length === 0)
+    throw new Error('The database has no tables of Maru: there is nothing to back up.');
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
   const header: BackupHeader = {
     format: 'maru-backup',
@@ -64,7 +67,7 @@ async function* rowLines(db: Kysely<never>, now: number, report: BackupReport): 
     migration: rows[0]?.name ?? '',
   };
   yield `${JSON.stringify(header)}\n`;
-  for (const table of await tablesInOrder(db)) {
+  for (const table of tables) {
     for await (const page of pagesOf(db.withoutPlugins(), table)) {
       for (const row of page) yield `${JSON.stringify({ table, row })}\n`;
       report.rows += page.length;

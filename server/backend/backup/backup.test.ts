@@ -54,6 +54,11 @@ describeDatabases('backups', (db) => {
     expect(readFileSync(join(into, 'han', 'room.webp'), 'utf8')).toBe('bytes');
   });
 
+  test('an empty database is not backed up', async () => {
+    const empty = join(folder, 'empty.gz');
+    await expect(backup(emptyDatabase(), { file: empty, mediaDir })).rejects.toThrow('has no tables of Maru');
+  });
+
   test('a backup never replaces a file', async () => {
     await expect(backup(db(), { file: file(), mediaDir })).rejects.toThrow('exists already');
   });
@@ -106,7 +111,7 @@ describeDatabases('backups', (db) => {
       restore(emptyDatabase(), { address: ':memory:', file: path, mediaDir: join(folder, 'd') });
     await expect(restoring(join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT');
     await expect(restoring(folder)).rejects.toThrow('EISDIR');
-    await expect(restoring(text)).rejects.toThrow('incorrect header');
-    await expect(restoring(cut)).rejects.toThrow('unexpected end');
+    await expect(restoring(text)).rejects.toThrow('is not a Maru backup');
+    await expect(restoring(cut)).rejects.toThrow('is damaged after');
   });
 });

@@ -56,7 +56,10 @@ export async function restore(
   return report;
 }
 
-/** The lines of a text that end with \n. `readline` also ends them at U+2028 and U+2029, which JSON does not escape. */
+/**
+ * The lines of a text that end with \n; the last one is empty if the rest cannot be unpacked. `readline` also ends them at
+ * U+2028 and U+2029, which JSON does not escape.
+ */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let begun: string[] = [];
   try {
@@ -68,6 +71,10 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
         begun = [next];
       }
     }
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
+    yield '';
+    return;
   } finally {
     input.destroy();
   }

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
-import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import { isPostgres, openDatabase } from '#server/backend/database/open.ts';
 import { noTimeouts } from '#server/backend/database/postgres.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
+import { localAddress, reasonOf } from '../lib/local-database.ts';
 import { expectFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
@@ -17,7 +19,13 @@ export const backup: Command = {
     'May run beside the backend. The file holds personal data of visitors: only you can read it, keep it safe.',
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
-    const db = openDatabase(databaseAddress(), noTimeouts);
+    const address = localAddress();
+    // Opening a file creates it.
+    if (!isPostgres(address) && !existsSync(address))
+      throw new CommandError(
+        `There is no database "${address}". Set MARU_DATA_DIR or DATABASE_URL as for the site.`,
+      );
+    const db = openDatabase(address, noTimeouts);
     try {
       out.note('Saving …');
       const report = await asCommandError(() => writeBackup(db, { file, mediaDir: mediaFolder() }));
@@ -35,7 +43,7 @@ export const restore: Command = {
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     expectFile(file);
-    const address = databaseAddress();
+    const address = localAddress();
     const db = openDatabase(address, noTimeouts);
     try {
       out.note('Restoring …');
@@ -52,6 +60,6 @@ async function asCommandError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new CommandError((error as Error).message);
+    throw new CommandError(reasonOf(error));
   }
 }

@@ -52,3 +52,20 @@ test('an account and its invitations are removed, and what has no administrator 
   expect(await user('remove')).toMatchObject({ code: 2, stderr: '✗ Missing the email address.\n' });
   expect(await user('erase', email)).toMatchObject({ code: 2 });
 });
+
+test('a database that cannot be opened is named without a stack trace', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://maru:secret@127.0.0.1:9/maru');
+  for (const argv of [
+    ['add', 'kim@saebom.example', '--administrator'],
+    ['reset', 'kim@saebom.example'],
+  ])
+    expect(await user(...argv)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '✗ The database cannot be opened: connect ECONNREFUSED 127.0.0.1:9\n',
+    });
+  vi.stubEnv('DATABASE_URL', 'postgres:/maru:secret@127.0.0.1/maru');
+  const { stderr } = await user('reset', 'kim@saebom.example');
+  expect(stderr).toMatch(/^✗ DATABASE_URL is not an address .*\n$/);
+  expect(stderr).not.toContain('secret');
+});

@@ -1,7 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
 import { email as emailShape } from '#schemas/operator/session-calls.ts';
-import { migrate } from '#server/backend/database/migrate.ts';
-import { type Database, databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import type { Database } from '#server/backend/database/open.ts';
 import { addUser, UserError } from '#server/backend/operator/accounts/add-user.ts';
 import { consoleLink } from '#server/backend/operator/accounts/console-link.ts';
 import { removeUser } from '#server/backend/operator/accounts/remove-user.ts';
@@ -14,6 +13,7 @@ import {
   textOption,
   usageError,
 } from '../lib/command.ts';
+import { openLocalDatabase } from '../lib/local-database.ts';
 import { runningConsole } from '../lib/running-instance.ts';
 
 export const user: Command = {
@@ -34,10 +34,8 @@ export const user: Command = {
     if (!act)
       throw usageError('Use: maru user add <email>, maru user reset <email> or maru user remove <email>');
     const email = requiredArg(context, 1, 'the email address');
-    const address = databaseAddress();
-    const db = openDatabase(address);
+    const db = await openLocalDatabase();
     try {
-      await migrate(db, address);
       await act(db, email, context);
     } catch (error) {
       throw error instanceof UserError ? new CommandError(error.message) : error;

@@ -1,13 +1,12 @@
 import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import { migrate } from '#server/backend/database/migrate.ts';
-import { openDatabase } from '#server/backend/database/open.ts';
 import { readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
 import { type Instance, localName } from './instance.ts';
+import { openLocalDatabase, reasonOf } from './local-database.ts';
 import { withRunningInstance } from './running-instance.ts';
 import { hashOf } from './site-file.ts';
 
@@ -17,19 +16,13 @@ const nameOf = ({ DATABASE_URL: address }: NodeJS.ProcessEnv): string =>
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
- * @throws CommandError if the database is not there yet
+ * @throws CommandError if the database cannot be opened
  */
 export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
-  const environment = withRunningInstance(readEnvironment());
-  const db = openDatabase(environment.database);
-  try {
-    await migrate(db, environment.database);
-  } catch (error) {
-    await db.destroy();
-    throw new CommandError(`The database cannot be opened: ${(error as Error).message}`);
-  }
+  const environment = withRunningInstance(ownEnvironment());
+  const db = await openLocalDatabase(environment.database);
   const services = {
     ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),
     appKey: environment.appKey,
@@ -49,4 +42,12 @@ export async function localInstance(
     },
     close: () => db.destroy(),
   };
+}
+
+function ownEnvironment() {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    throw new CommandError(reasonOf(error));
+  }
 }

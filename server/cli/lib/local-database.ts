@@ -1,0 +1,40 @@
+import { migrate } from '#server/backend/database/migrate.ts';
+import {
+  type Database,
+  type DatabaseAddress,
+  databaseAddress,
+  openDatabase,
+} from '#server/backend/database/open.ts';
+import { CommandError } from './command.ts';
+
+/** Address of this checkout's database. @throws CommandError if DATABASE_URL is none */
+export function localAddress(): DatabaseAddress {
+  try {
+    return databaseAddress();
+  } catch (error) {
+    throw new CommandError(reasonOf(error));
+  }
+}
+
+/**
+ * Opens this checkout's database and brings its schema up to date. A file that is missing is made.
+ * @throws CommandError if that fails
+ */
+export async function openLocalDatabase(address = localAddress()): Promise<Database> {
+  const db = openDatabase(address);
+  try {
+    await migrate(db, address);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** What an error tells. Where a host has several addresses, a failed connection has one error for each, and no message. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError && error.message === '' && error.errors.length > 0
+    ? reasonOf(error.errors[0])
+    : error instanceof Error
+      ? error.message
+      : String(error);
