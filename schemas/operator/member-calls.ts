@@ -45,7 +45,9 @@ export const memberCalls = {
     method: 'GET',
     path: '/operator/partners',
     access: 'signed-in',
-    params: z.strictObject({}),
+    params: z.strictObject({
+      after: ofPartner.code.optional().describe('The last code of the page before.'),
+    }),
     response: z.strictObject({
       rows: z.array(
         z.strictObject({
@@ -61,8 +63,9 @@ export const memberCalls = {
           role,
         }),
       ),
+      more: z.boolean().describe('Whether others follow.'),
     }),
-    summary: 'The partners that one may work on',
+    summary: 'The partners that one may work on, by code: a thousand at most',
   }),
   members: operatorCall({
     name: 'members',

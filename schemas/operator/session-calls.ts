@@ -33,7 +33,9 @@ export const operator = z.strictObject({
   name: z.string(),
   language: operatorLanguage,
   isInstanceAdministrator: z.boolean(),
-  memberships: z.array(membership).describe('All partners for an instance administrator.'),
+  memberships: z
+    .array(membership)
+    .describe('All partners for an instance administrator, but a thousand at most.'),
 });
 export type Operator = z.infer<typeof operator>;
 

@@ -67,7 +67,7 @@ async function settle(): Promise<void> {
  * @returns the writes so far, each with its method, path and body, and the address that is shown
  */
 export function showScreen({ routes, at, answers: given = {}, store = createStore() }: Screen) {
-  answers = { 'GET /operator/partners': { rows: [clinic] }, ...given };
+  answers = { 'GET /operator/partners': { rows: [clinic], more: false }, ...given };
   const writes: unknown[][] = [];
   sent = writes;
   const router = createMemoryRouter(routes, { initialEntries: [at] });

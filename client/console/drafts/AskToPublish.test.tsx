@@ -29,7 +29,7 @@ async function open(writeText: (text: string) => Promise<void>) {
   const done: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') done.push(`${method} ${path} ${body}`);
-    if (path.endsWith('/partners')) return Response.json({ rows: [] });
+    if (path.endsWith('/partners')) return Response.json({ rows: [], more: false });
     if (path.endsWith('/publishers')) return Response.json({ names: ['Lee', 'Park'] });
     return Response.json(method === 'GET' ? { rows: [row] } : { done: true });
   });

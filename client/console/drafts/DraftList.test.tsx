@@ -54,7 +54,7 @@ async function openList(
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const sent = method === 'PUT' ? ` ${body}` : '';
     calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}${sent}`);
-    if (path.endsWith('/partners')) return Response.json({ rows: [{ ...partner, role }] });
+    if (path.endsWith('/partners')) return Response.json({ rows: [{ ...partner, role }], more: false });
     if (path.endsWith('/published')) return Response.json({ revision: published });
     if (path.endsWith('/diff')) return Response.json({ changes: [] });
     if (method !== 'GET') return Response.json({ done: true });

@@ -159,7 +159,8 @@ describeDatabases('The operator API', (db) => {
   test('An answer that does not match the contract is a 500 that reveals nothing', async () => {
     const { token } = await operator();
     const handler = operatorHandlers.partners;
-    operatorHandlers.partners = async () => ({ rows: [], secret: 'x' }) as { rows: [] };
+    operatorHandlers.partners = async () =>
+      ({ rows: [], more: false, secret: 'x' }) as { rows: []; more: false };
     const { app: other } = await startOperatorBackend(db());
     await other.ready();
     operatorHandlers.partners = handler;

@@ -3,6 +3,7 @@ import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { runtimeDir } from '#scripts/bootstrap/paths.mjs';
 import { migrateDocument } from '#server/publishing/migrate-document.ts';
+import { allPartners } from '../lib/all-partners.ts';
 import type { Command, CommandContext } from '../lib/command.ts';
 import { CommandError } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
@@ -107,13 +108,14 @@ function filesOf({ args }: CommandContext): Target[] {
 
 async function documentsOf({ args, connect, out }: CommandContext): Promise<Target[]> {
   const instance = await connect();
-  const { rows } = await instance.call('partners', {});
-  const known = rows.map(({ code }) => code);
+  const known = (await allPartners(instance)).map(({ code }) => code);
   const unknown = args.find((code) => !known.includes(code));
   if (unknown !== undefined) throw noPartner(unknown, known);
   const codes = args.length > 0 ? args : known;
-  const found = await Promise.all(codes.map((code) => targetsOf(instance, code, out)));
-  return found.flat();
+  const targets: Target[] = [];
+  // One after the other: there may be thousands.
+  for (const code of codes) targets.push(...(await targetsOf(instance, code, out)));
+  return targets;
 }
 
 /** The published document of a partner and its drafts. */

@@ -1,6 +1,7 @@
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import { allPartners } from '../lib/all-partners.ts';
 import {
   type Command,
   type CommandContext,
@@ -62,11 +63,11 @@ export const partner: Command = {
 };
 
 async function list({ connect, out }: CommandContext): Promise<void> {
-  const answer = await (await connect()).call('partners', {});
-  out.json(answer);
+  const rows = await allPartners(await connect());
+  out.json({ rows });
   out.line(
     table(
-      answer.rows.map(({ code, name, origin, publishedRevision }) => [
+      rows.map(({ code, name, origin, publishedRevision }) => [
         code,
         name,
         origin,

@@ -1,6 +1,7 @@
 import { parseWithPositions } from '#engine/resolve/source-position.ts';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
+import { allPartners } from '../lib/all-partners.ts';
 import { askSite } from '../lib/ask-site.ts';
 import {
   type Command,
@@ -38,7 +39,7 @@ export const swap: Command = {
     const before = readText(file);
 
     const instance = await context.connect();
-    const { rows } = await instance.call('partners', {});
+    const rows = await allPartners(instance);
     const partner = rows.find((row) => row.code === code);
     if (!partner)
       throw noPartner(

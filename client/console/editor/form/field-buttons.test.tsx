@@ -88,7 +88,7 @@ beforeEach(() => {
     Promise.resolve(
       Response.json(
         address.endsWith('/partners')
-          ? { rows: [] }
+          ? { rows: [], more: false }
           : {
               partner: { phone: '02-555-0100', name: { ko: '봄날의원', en: 'Bomnal Clinic' } },
               marketing: {},

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
-import { useCall } from '../../api/use-call.ts';
+import { usePartners } from '../../api/use-partners.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -11,7 +11,7 @@ import { useTitle } from '../../ui/use-title.ts';
 export function Component() {
   const { t } = useLingui();
   const operator = useRouteLoaderData<Operator>('signed-in');
-  const partners = useCall('partners', {});
+  const partners = usePartners();
   const roleNames = useRoleNames();
   useTitle(t`Sites`);
   return (

@@ -5,39 +5,50 @@ import type { Role } from '#schemas/operator/roles.ts';
 import type { operator as operatorShape } from '#schemas/operator/session-calls.ts';
 import { type Partner, readPartner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
 import { siteOrigin } from '#server/backend/sites/site-origin.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInOperator } from '../context/operator-context.ts';
 
-/** An instance administrator of more partners sees the first ones by code. */
+/** Partners of one answer, by code. An instance administrator may have more. */
 const maxPartners = 1_000;
 
 type OwnPartner = Partner & { role: Role; name: string; templateCode: string };
 
-/** The partners that an operator may work on, by code, with their names in the operator's language. */
-async function partnersOf(db: Database, operator: SignedInOperator): Promise<OwnPartner[]> {
-  const rows = await db
+/**
+ * The partners that an operator may work on, by code, with their names in the operator's language.
+ * @param after only those after this code
+ */
+async function partnersOf(
+  db: Database,
+  operator: SignedInOperator,
+  after?: string,
+): Promise<{ rows: OwnPartner[]; more: boolean }> {
+  const found = await db
     .selectFrom('partners')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.partnerId', '=', 'partners.id').on('memberships.operatorId', '=', operator.id),
     )
     .$if(!operator.isInstanceAdministrator, (own) => own.where('memberships.role', 'is not', null))
+    .$if(after !== undefined, (own) => own.where('partners.code', '>', storable(after ?? '')))
     .orderBy('partners.code')
-    .limit(maxPartners)
+    .limit(maxPartners + 1)
     .selectAll('partners')
     .select('memberships.role')
     .execute();
+  const page = found.slice(0, maxPartners);
   const names = await namesOf(
     db,
-    rows.map(({ id }) => id),
+    page.map(({ id }) => id),
     operator.language,
   );
-  return rows.map((row) => ({
+  const rows = page.map((row) => ({
     ...readPartner(row),
     templateCode: row.templateCode,
-    role: operator.isInstanceAdministrator ? 'administrator' : (row.role ?? 'viewer'),
+    role: operator.isInstanceAdministrator ? ('administrator' as const) : (row.role ?? 'viewer'),
     name: names.get(row.id) ?? row.code,
   }));
+  return { rows, more: found.length > maxPartners };
 }
 
 /** The names of partners in a language, or in their main one; partners without content have none. */
@@ -72,16 +83,19 @@ export async function readOperator(
   operator: SignedInOperator,
 ): Promise<z.input<typeof operatorShape>> {
   const { id, email, name, language, isInstanceAdministrator } = operator;
-  const own = await partnersOf(db, operator);
-  const memberships = own.map(({ code, name: partnerName, role }) => ({ code, partnerName, role }));
+  const { rows } = await partnersOf(db, operator);
+  const memberships = rows.map(({ code, name: partnerName, role }) => ({ code, partnerName, role }));
   return { id, email, name, language, isInstanceAdministrator, memberships };
 }
 
-/** The partners that the operator may work on. */
-export const partners: OperatorHandler<'partners'> = async ({ db, operator, siteUrl, language }) => {
-  const own = await partnersOf(db, { ...operator, language });
+/** The partners that the operator may work on, after a code. */
+export const partners: OperatorHandler<'partners'> = async (
+  { db, operator, siteUrl, language },
+  { after },
+) => {
+  const { rows: own, more } = await partnersOf(db, { ...operator, language }, after);
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return { rows: [] };
+  if (ids.length === 0) return { rows: [], more };
   const hosts = await db
     .selectFrom('partnerHosts')
     .where('partnerId', 'in', ids)
@@ -108,5 +122,6 @@ export const partners: OperatorHandler<'partners'> = async ({ db, operator, site
       publishedRevision: published.find(({ partnerId }) => partnerId === one.id)?.id ?? null,
       role: one.role,
     })),
+    more,
   };
 };

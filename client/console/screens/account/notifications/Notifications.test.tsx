@@ -29,7 +29,7 @@ function show({ isSetUp = true, address = '/account', saveStatus = 200 } = {}) {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (path.endsWith('/mail')) return Response.json({ isSetUp });
     if (path.endsWith('/partners'))
-      return Response.json({ rows: [partner('han', 'Han'), partner('sakura', 'Sakura')] });
+      return Response.json({ rows: [partner('han', 'Han'), partner('sakura', 'Sakura')], more: false });
     if (method === 'PUT') {
       saved.push([path, JSON.parse(String(body))]);
       return Response.json(saveStatus === 200 ? { done: true } : { statusCode: saveStatus }, {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../api/use-call.ts';
+import { usePartners } from '../../../api/use-partners.ts';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TopicChoices } from './TopicChoices.tsx';
@@ -12,7 +13,7 @@ export function Notifications() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const mail = useCall('mailState', {});
-  const partners = useCall('partners', {});
+  const partners = usePartners();
   const [chosen, setChosen] = useState(query.get('clinic') ?? '');
   return (
     <section className="Card Account-part Notifications" aria-labelledby="notifications">
