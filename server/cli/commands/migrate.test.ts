@@ -52,6 +52,9 @@ test('a document that cannot be migrated or stored is named, and all others are 
     fileTarget('file/refused', documentOf('Refused')),
     fileTarget('last', documentOf('Last')),
     fileTarget('current', documentOf('Current', 2)),
+    fileTarget('notes', 'Notes for Monday'),
+    fileTarget('cut-off', documentOf('Cut off').slice(0, -1)),
+    fileTarget('list', '[]'),
   ];
   const { out, stdout, stderr } = collectedOutput();
   const error = await migrateTargets(targets, await withSecondVersion(), { out, apply: true }).catch(
@@ -64,12 +67,14 @@ test('a document that cannot be migrated or stored is named, and all others are 
   expect(error).toBeInstanceOf(CommandError);
   const { message, details } = error as CommandError;
   expect(message).toMatch(
-    /^These documents are not migrated:\n {2}too-old: .*no migration from version 0.*\n {2}file\/refused: .*$/,
+    /^These documents are not migrated:\n {2}too-old: .*no migration from version 0.*\n.*\n.*\n.*\n {2}file\/refused: .*$/,
   );
-  expect(details).toMatchObject({
-    rollbackFile,
-    failed: [{ document: 'too-old' }, { document: 'file/refused' }],
-  });
+  expect(message).toContain('\n  notes: 1:1 JSON: invalid symbol\n');
+  expect(message).toMatch(
+    /\n {2}cut-off: 1:\d+ JSON: close brace expected\n {2}list: It is not a site document\.\n/,
+  );
+  const failed = ['too-old', 'notes', 'cut-off', 'list', 'file/refused'].map((document) => ({ document }));
+  expect(details).toMatchObject({ rollbackFile, failed });
   expect(String(stdout.read())).not.toContain('Stored');
   for (const name of ['first', 'last'])
     expect(JSON.parse(readFileSync(inFolder(name), 'utf8')).pages['/a'].sections[0]).toMatchObject({
