@@ -19,17 +19,18 @@ export type RepeatableWrite = {
  * both are stored or neither. Of two concurrent writes, the second waits and gets the answer of the first.
  * @throws Refusal 422 if the key belongs to another write
  */
-export function once<T>(
+export async function once<T>(
   db: Database,
   { partnerId, key, fingerprint, now }: RepeatableWrite,
   write: (transaction: Database) => Promise<T>,
 ): Promise<T> {
+  if (key === undefined) return db.transaction().execute(write);
+  // In the transaction it would lock rows of all partners, for which their writes would wait.
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', now - memory)
+    .execute();
   return db.transaction().execute(async (transaction) => {
-    if (key === undefined) return write(transaction);
-    await transaction
-      .deleteFrom('idempotencyKeys')
-      .where('createdAt', '<', now - memory)
-      .execute();
     const taken = await transaction
       .insertInto('idempotencyKeys')
       .values({ partnerId, key, fingerprint, response: null, createdAt: now })
