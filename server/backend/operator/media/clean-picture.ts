@@ -1,5 +1,6 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Sharp } from 'sharp';
+import { bulkheadPerOwner } from '#server/backend/security/bulkhead-per-owner.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
 
@@ -12,7 +13,7 @@ const timeoutSeconds = 30;
 /** One picture is encoded at a time: see maxPixels. */
 const encoding = bulkhead(1, 8);
 /** Of one partner, one is encoded or waits for other partners, and two wait for it. */
-const byPartner = new Map<number, ReturnType<typeof bulkhead>>();
+const ofPartner = bulkheadPerOwner<number>({ atOnce: 1, waiting: 2 });
 
 type CleanPicture = { bytes: Buffer; width: number; height: number };
 
@@ -28,10 +29,8 @@ export async function cleanPicture(
 ): Promise<CleanPicture> {
   const type = pictureType(upload);
   if (!type || !hasEndingOf(type, name)) throw new OperatorRefusal(400, 'MEDIA_TYPE');
-  const own = byPartner.get(partnerId) ?? bulkhead(1, 2);
-  byPartner.set(partnerId, own);
   try {
-    return await own.execute(() => encoding.execute(() => encode(upload, type)));
+    return await ofPartner(partnerId, () => encoding.execute(() => encode(upload, type)));
   } catch (error) {
     if (!(error instanceof BulkheadRejectedError)) throw error;
     throw new OperatorRefusal(503, 'BUSY', { headers: { 'retry-after': '5' } });
