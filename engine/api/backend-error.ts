@@ -18,6 +18,11 @@ export class BackendError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
   }
+
+  /** By name: in development Vite and Node each load this module, so the class of an error may be the other one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'BackendError';
+  }
 }
 
 /** Converts a failed response to an error. */
