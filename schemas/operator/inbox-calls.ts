@@ -94,6 +94,10 @@ const inboxReservation = z.strictObject({
   visit: visit.nullable(),
 });
 
+/** Days since the answer after which inquiries can be erased together. */
+export const erasureDays = [30, 90, 180, 365] as const;
+export type ErasureDays = (typeof erasureDays)[number];
+
 export const inboxCalls = {
   inboxArticles: operatorCall({
     name: 'inboxArticles',
@@ -166,6 +170,29 @@ export const inboxCalls = {
     params: ofEntry,
     response: done,
     summary: "Erase an inquiry, for example at the visitor's request",
+  }),
+  answeredInquiries: operatorCall({
+    name: 'answeredInquiries',
+    method: 'GET',
+    path: '/operator/partners/{code}/inbox/answered-inquiries',
+    access: 'administrator',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({
+      rows: z
+        .array(z.strictObject({ days: z.literal(erasureDays), count: z.int().nonnegative() }))
+        .describe('How many inquiries were answered at least so many days ago.'),
+    }),
+    summary: 'How many inquiries were answered long ago',
+  }),
+  eraseAnsweredInquiries: operatorCall({
+    name: 'eraseAnsweredInquiries',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/inbox/answered-inquiries',
+    access: 'administrator',
+    params: z.strictObject({ ...ofPartner, days: plainCount().pipe(z.literal(erasureDays)) }),
+    response: z.strictObject({ erased: z.int().nonnegative() }),
+    summary:
+      'Erase all inquiries that were answered at least so many days ago: visitors consent until theirs is settled',
   }),
   eraseReservation: operatorCall({
     name: 'eraseReservation',

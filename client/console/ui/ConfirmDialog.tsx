@@ -11,27 +11,29 @@ type Props = {
   /** Label of the button that confirms. */
   confirm: ReactNode;
   isDangerous?: boolean;
+  /** There is nothing to confirm yet. */
+  isDisabled?: boolean;
   /** A failure is shown in the dialog, which stays open. */
   onConfirm: () => Promise<unknown>;
 };
 
 /** Asks before something is done. Stands inside a `DialogTrigger`. */
-export function ConfirmDialog({ title, children, confirm, isDangerous = false, onConfirm }: Props) {
+export function ConfirmDialog({ title, children, ...choice }: Props) {
   return (
     <ModalDialog title={title}>
       {(close) => (
         <>
           <div>{children}</div>
-          <Choice confirm={confirm} isDangerous={isDangerous} onConfirm={onConfirm} close={close} />
+          <Choice {...choice} close={close} />
         </>
       )}
     </ModalDialog>
   );
 }
 
-type ChoiceProps = Pick<Props, 'confirm' | 'onConfirm'> & { isDangerous: boolean; close: () => void };
+type ChoiceProps = Omit<Props, 'title' | 'children'> & { close: () => void };
 
-function Choice({ confirm, isDangerous, onConfirm, close }: ChoiceProps) {
+function Choice({ confirm, isDangerous = false, isDisabled = false, onConfirm, close }: ChoiceProps) {
   const errorText = useErrorText();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -57,6 +59,7 @@ function Choice({ confirm, isDangerous, onConfirm, close }: ChoiceProps) {
         <Button
           kind={isDangerous ? 'danger' : 'primary'}
           isPending={isBusy}
+          isDisabled={isDisabled}
           onPress={() => void accept()}
           autoFocus
         >

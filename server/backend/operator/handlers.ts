@@ -18,7 +18,13 @@ import { clinicInfo } from './facts/clinic-info.ts';
 import { facts } from './facts/facts.ts';
 import { partnerFacts } from './facts/partner-facts.ts';
 import { answerArticle, eraseArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
-import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
+import {
+  answeredInquiries,
+  answerInquiry,
+  eraseAnsweredInquiries,
+  eraseInquiry,
+  inboxInquiries,
+} from './inbox/inquiries.ts';
 import {
   cancelReservation,
   confirmReservation,
@@ -68,6 +74,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   inboxInquiries,
   answerInquiry,
   eraseInquiry,
+  answeredInquiries,
+  eraseAnsweredInquiries,
   inboxReservations,
   confirmReservation,
   cancelReservation,

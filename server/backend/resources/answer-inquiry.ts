@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
-import type { Millis } from '../database/tables.ts';
+import type { Millis, Tables } from '../database/tables.ts';
 import type { InquiriesTable } from '../database/visitor-tables.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
 
@@ -53,6 +53,30 @@ export async function eraseInquiry(db: Database, partnerId: number, inquiryId: n
     await forgetAnswer(transaction, partnerId, { row: { id: inquiryId } });
     return erased !== undefined;
   });
+}
+
+/** Inquiries of a partner that were answered at `until` or before. */
+const answeredUntil = (partnerId: number, until: Millis) => (eb: ExpressionBuilder<Tables, 'inquiries'>) =>
+  eb.and([eb('partnerId', '=', partnerId), eb('answeredAt', '<=', until)]);
+
+/** How many inquiries of a partner were answered at `until` or before. */
+export async function countAnswered(db: Database, partnerId: number, until: Millis): Promise<number> {
+  const { count } = await db
+    .selectFrom('inquiries')
+    .where(answeredUntil(partnerId, until))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Erases the inquiries of a partner that were answered at `until` or before. @returns their numbers */
+export async function eraseAnswered(db: Database, partnerId: number, until: Millis): Promise<number[]> {
+  const erased = await db
+    .deleteFrom('inquiries')
+    .where(answeredUntil(partnerId, until))
+    .returning('id')
+    .execute();
+  return erased.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 /** Formats an inquiry for a terminal. */

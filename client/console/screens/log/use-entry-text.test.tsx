@@ -73,6 +73,10 @@ const done: [Done, string][] = [
   [{ action: 'answerInquiry', target: 'inquiry 5' }, 'Kim recorded the answer to inquiry 5'],
   [{ action: 'eraseInquiry', target: 'inquiry 5' }, 'Kim erased inquiry 5'],
   [
+    { action: 'eraseAnsweredInquiries', target: 'inquiries', before: { ids: [3, 4] }, after: { days: 90 } },
+    'Kim erased the inquiries answered 90 days ago or earlier: 2',
+  ],
+  [
     { action: 'confirmReservation', target: 'reservation 6', after: { isConfirmed: true } },
     'Kim confirmed reservation 6',
   ],

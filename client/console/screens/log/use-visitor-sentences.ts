@@ -20,6 +20,13 @@ export function useVisitorSentences(): Sentences {
     eraseArticle: ({ who, which }) => t`${who} erased article ${which}`,
     answerInquiry: ({ who, which }) => t`${who} recorded the answer to inquiry ${which}`,
     eraseInquiry: ({ who, which }) => t`${who} erased inquiry ${which}`,
+    eraseAnsweredInquiries: ({ who, before, after }) => {
+      const ids = memberOf(before, 'ids');
+      const days = memberOf(after, 'days');
+      if (!Array.isArray(ids) || typeof days !== 'number') return undefined;
+      const count = ids.length;
+      return t`${who} erased the inquiries answered ${days} days ago or earlier: ${count}`;
+    },
     confirmReservation: ({ who, which, after }) =>
       memberOf(after, 'isConfirmed')
         ? t`${who} confirmed reservation ${which}`

@@ -1,8 +1,12 @@
+import { type ErasureDays, erasureDays } from '#schemas/operator/inbox-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
 import {
+  countAnswered,
   eraseInquiry as erase,
+  eraseAnswered,
   answerInquiry as writeAnswer,
 } from '#server/backend/resources/answer-inquiry.ts';
 import type { OperatorHandler } from '../context/handler.ts';
@@ -78,4 +82,32 @@ export const eraseInquiry: OperatorHandler<'eraseInquiry'> = async (context, { i
     await context.record(transaction, { target: `inquiry ${id}` });
   });
   return { done: true };
+};
+
+/** The last moment that is at least so many days ago. */
+const daysBefore = (now: Millis, days: ErasureDays): Millis => now - days * 24 * 60 * 60_000;
+
+/** How many inquiries were answered long ago, by the days that can be chosen. */
+export const answeredInquiries: OperatorHandler<'answeredInquiries'> = async ({ db, partner, now }) => ({
+  rows: await Promise.all(
+    erasureDays.map(async (days) => ({
+      days,
+      count: await countAnswered(db, partner.id, daysBefore(now, days)),
+    })),
+  ),
+});
+
+/** Erases the inquiries that were answered at least so many days ago. An idempotency key lasts a day, so none names them. */
+export const eraseAnsweredInquiries: OperatorHandler<'eraseAnsweredInquiries'> = async (
+  context,
+  { days },
+) => {
+  const { db, partner, now } = context;
+  const erased = await db.transaction().execute(async (transaction) => {
+    const ids = await eraseAnswered(transaction, partner.id, daysBefore(now, days));
+    if (ids.length > 0)
+      await context.record(transaction, { target: 'inquiries', before: { ids }, after: { days } });
+    return ids.length;
+  });
+  return { erased };
 };

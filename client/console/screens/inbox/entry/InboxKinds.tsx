@@ -4,6 +4,7 @@ import { usePartner } from '../../partner/use-partner.ts';
 import { InboxView } from '../list/InboxView.tsx';
 import { perPage, useInboxQuery } from '../list/inbox-query.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
+import { EraseAnswered } from './EraseAnswered.tsx';
 import { InquiryEntry } from './InquiryEntry.tsx';
 import { ReservationEntry } from './ReservationEntry.tsx';
 
@@ -53,6 +54,7 @@ export function Inquiries() {
         state: answeredAt ? t`Answered` : t`Open`,
         marks: isRepeated ? [t`Check the sender`] : [],
       })}
+      actions={<EraseAnswered />}
     >
       {(inquiry, replace) => <InquiryEntry inquiry={inquiry} onChange={replace} />}
     </InboxView>

@@ -10,12 +10,14 @@ type Page<Row> = { rows: Row[]; count: number };
 type Props<Row> = {
   read: { data?: Page<Row> | undefined; error?: unknown; mutate: () => unknown };
   summarize: (row: Row) => EntrySummary;
+  /** What can be done with many entries, below the list. */
+  actions?: ReactNode;
   /** The open entry; `replace` shows it changed before the list is read again. */
   children: (row: Row, replace: (row: Row) => void) => ReactNode;
 };
 
 /** The list and, beside it, the open entry. On a narrow screen the entry covers the list. */
-export function InboxView<Row extends { id: number }>({ read, summarize, children }: Props<Row>) {
+export function InboxView<Row extends { id: number }>({ read, summarize, actions, children }: Props<Row>) {
   const { t } = useLingui();
   const { entry, to } = useInboxQuery();
   const [row, replace] = useShownEntry(read.data?.rows, entry);
@@ -35,6 +37,7 @@ export function InboxView<Row extends { id: number }>({ read, summarize, childre
         <LoadState read={read} rows={8}>
           {({ rows, count }) => <EntryList rows={rows.map(summarize)} count={count} />}
         </LoadState>
+        {actions}
       </section>
       <section className="Inbox-entry" ref={section} tabIndex={-1} aria-label={t`Open entry`}>
         {entry !== undefined && (
