@@ -12,7 +12,7 @@ const document = siteDocument.parse({
   formatVersion: 1,
   template: 'commerce',
   menu: [],
-  pages: { '/Spring': { sections: [] } },
+  pages: { '/Spring': { sections: [] }, '/event/0301': { sections: [] }, '/coupon/{code}': { sections: [] } },
 });
 const tenant = (origin: string) =>
   ({
@@ -34,6 +34,7 @@ test.each([
   ['/EN', '/en'],
   ['/%70roducts', '/products'],
   ['/products/', '/products'],
+  ['/EN/Products/007', '/en/products/7'],
   ['/en/products/index.html', '/en/products'],
   ['/index.html?a=1', '/?a=1'],
   ['/KO/Products/?sort=newest&q=%EA%B0%80', '/products?sort=newest&q=%EA%B0%80'],
@@ -52,6 +53,9 @@ test.each([
   '/products',
   '/en/products/1?page=2',
   '/Spring',
+  '/event/0301',
+  '/en/event/0301',
+  '/coupon/0012',
   '/Nowhere',
   '/products?categoryId=abc',
   '/products/category/3',

@@ -3,7 +3,7 @@ import { splitLocale } from '#engine/route/href.ts';
 import { categoryKey, categoryPath } from '#engine/route/page-keys.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { cleanPath } from './clean-path.ts';
+import { sitePath } from './clean-path.ts';
 import { type InfoDeps, siteInfo } from './site-info.ts';
 
 /** Former parameters of the list of treatments, which had one page for all categories. */
@@ -20,13 +20,12 @@ export async function redirectTarget(
   url: URL,
   host: string,
 ): Promise<string | undefined> {
-  const written = cleanPath(url.pathname);
-  const spelled = inCase(tenant, written);
+  const spelled = sitePath(tenant.site, url.pathname);
   const { segment, path } = splitLocale(spelled);
   const { path: current, search } = withoutFormer(tenant, path, url);
   // Only a detour needs to know the main language: pages themselves redirect from its segment. Without the info it takes
   // two steps.
-  const isDetour = spelled !== written || current !== path || written !== url.pathname;
+  const isDetour = current !== path || spelled !== url.pathname;
   const isMain =
     segment !== undefined &&
     isDetour &&
@@ -35,14 +34,6 @@ export async function redirectTarget(
   const origin = originElsewhere(tenant, host);
   if (origin !== undefined) return origin + tidy + search;
   return isDetour ? tidy + search : undefined;
-}
-
-/** A path that is no page as it is written, but one in lower case. Files and operators' own keys stay as they are. */
-function inCase({ site }: Tenant, path: string): string {
-  const lower = path.toLowerCase();
-  if (lower === path) return path;
-  if (site.match(splitLocale(path).path) !== undefined) return path;
-  return site.match(splitLocale(lower).path) ? lower : path;
 }
 
 function withoutFormer({ site }: Tenant, path: string, url: URL): { path: string; search: string } {

@@ -5,7 +5,7 @@ import { inkOn } from '#engine/domain/color/ink-on.ts';
 import { propertyColor } from '#engine/head/theme-color.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { crossOriginHeader } from '#server/site/image/cross-origin-header.ts';
-import { cleanPath } from '#server/site/pages/clean-path.ts';
+import { sitePath } from '#server/site/pages/clean-path.ts';
 import { makePageOf, type PageDeps, PageMoved, PageUnavailable } from '#server/site/pages/page-answers.ts';
 import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
@@ -65,7 +65,7 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     try {
       const tenant = await pages.tenants.byHost(host);
       if (!tenant) return sendMisdirected(reply);
-      const address = { origin, host, path: cleanPath(url.pathname), search: '' };
+      const address = { origin, host, path: sitePath(tenant.site, url.pathname), search: '' };
       const { code, revision } = tenant.entry;
       const pageKey = `${code} ${revision} ${address.path}`;
       const present = ofPages.get(pageKey);

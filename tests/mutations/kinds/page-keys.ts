@@ -35,6 +35,7 @@ export const pageKeyKinds: Kind[] = [
   renamed('page-key-letters-swapped', swapped, 'page-key-near'),
   renamed('page-key-with-capital', (key) => `/${key[1]?.toUpperCase()}${key.slice(2)}`, 'page-key-case'),
   newPage('page-key-japanese', '/お知らせ', 'page-key'),
+  newPage('page-key-file-ending', '/about.html', 'page-key'),
   newPage('page-key-part-parameter', '/events/{id}.html', 'page-key'),
   newPage('page-key-colon-parameter', '/events/:id', 'page-key'),
   newPage('page-key-wildcard', '/events/*', 'page-key'),

@@ -17,7 +17,10 @@ export default defineRule({
       return [...wrong, ...faultsOf(key)].map((problem) => ({ path, ...problem }));
     }),
   examples: {
-    passing: [{ document: { pages: { '/events/{id}': { sections: [] } } } }],
+    passing: [
+      { document: { pages: { '/events/{id}': { sections: [] }, '/event/0301': { sections: [] } } } },
+      { document: { pages: { '/price-1.5': { sections: [] } } } },
+    ],
     failing: [
       { document: { pages: { '/a/': { sections: [] } } }, at: 'pages["/a/"]' },
       { document: { pages: { '/a b': { sections: [] } } }, at: 'pages["/a b"]' },
@@ -26,6 +29,8 @@ export default defineRule({
       { document: { pages: { '/a//b': { sections: [] } } }, at: 'pages["/a//b"]' },
       { document: { pages: { '/a/../b': { sections: [] } } }, at: 'pages["/a/../b"]' },
       { document: { pages: { '/a/{id}.html': { sections: [] } } }, at: 'pages["/a/{id}.html"]' },
+      { document: { pages: { '/about.html': { sections: [] } } }, at: 'pages["/about.html"]' },
+      { document: { pages: { '/promo/index.HTML': { sections: [] } } }, at: 'pages["/promo/index.HTML"]' },
       { document: { pages: { '/a/:id': { sections: [] } } }, at: 'pages["/a/:id"]' },
       { document: { pages: { '/a/{id}/{id}': { sections: [] } } }, at: 'pages["/a/{id}/{id}"]' },
     ],
@@ -33,6 +38,9 @@ export default defineRule({
 });
 
 const param = /^\{([a-zA-Z]\w*)\}$/;
+
+/** Links to such addresses get no language (`localizedHref`). */
+const fileEnding = /\.[a-z][a-z\d]*$/i;
 
 /** Why no address ever matches a key, apart from what its schema refuses. */
 function faultsOf(key: string): Omit<Problem, 'path'>[] {
@@ -70,6 +78,17 @@ function faultsOf(key: string): Omit<Problem, 'path'>[] {
           ko: '매개변수는 / 사이 전체를 차지합니다. 예: {productId}',
           en: 'A parameter is a whole segment, as in {productId}.',
         },
+      },
+    ];
+  const ending = fileEnding.exec(key)?.[0];
+  if (ending)
+    return [
+      {
+        message: {
+          ko: `"${key}"은(는) 파일 주소로 처리되어 다른 언어의 페이지로 연결되지 않습니다`,
+          en: `Links to "${key}" do not lead to its other languages, because it looks like a file`,
+        },
+        remedy: { ko: `주소에서 ${ending}을(를) 빼세요.`, en: `Leave out ${ending}.` },
       },
     ];
   const names = segments.flatMap((segment) => param.exec(segment)?.[1] ?? []);
