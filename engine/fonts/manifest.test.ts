@@ -46,11 +46,24 @@ test('kanji on a Japanese page do not add Chinese fonts', () => {
   expect(languagesOn([new HtmlChunk('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
 });
 
-test(
-  'many spaces in an element with a language are read once',
-  () => {
-    const html = `<p lang="ko">${' '.repeat(500_000)}a</p>`;
-    expect(languagesOn([new HtmlChunk(html)], 'en')).toEqual(['en', 'ko']);
-  },
+test('an element has text if words come before the next end of an element', () => {
+  const found = (html: string) => languagesOn([new HtmlChunk(html)], 'ko').slice(1);
+  expect(found('<p lang="en"><b class="x"> <!-- -->Hours</b></p>')).toEqual(['en']);
+  expect(found('<p lang="en"><b></b>Hours</p>')).toEqual([]);
+  expect(found('<a lang="en"><span> English </span></a>')).toEqual([]);
+  expect(found('<a lang="en">English menu</a>')).toEqual(['en']);
+  expect(found('<div lang="en"><p lang="ja">Hours</p></div><p lang="zh"></p>')).toEqual(['en', 'ja']);
+  expect(found('<div lang="en">')).toEqual(['en']);
+});
+
+test.each([
+  ['spaces', `<p lang="ko">${' '.repeat(500_000)}a</p>`, ['en', 'ko']],
+  ['empty elements', '<span lang="ja"></span>'.repeat(20_000), ['en']],
+  ['elements without an end', '<dd lang="ko">'.repeat(50_000), ['en', 'ko']],
+  ['unfinished tags', '<p lang="ko"'.repeat(50_000), ['en']],
+  ['attributes without a tag', ' lang="ko"'.repeat(50_000), ['en']],
+])(
+  'any number of %s with a language is read once',
+  (_, html, languages) => expect(languagesOn([new HtmlChunk(html)], 'en')).toEqual(languages),
   linearTimeoutMs,
 );

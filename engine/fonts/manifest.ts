@@ -36,15 +36,32 @@ export function languagesOn(chunks: readonly HtmlChunk[], locale: LanguageCode):
 }
 
 const languageNames = ['한국어', '日本語', '中文'];
-const textInLanguage = / lang="(en|ja|ko|zh)[^"]*"[^>]*>(?!(?:<[^<>]*>|\s)*(?:English\s*)?<\/)/g;
-
 function languageTraces(html: string): (LanguageCode | 'han')[] {
   const text = languageNames.reduce((rest, name) => rest.replaceAll(name, ''), html);
-  const traces = text.includes(' lang="')
-    ? [...text.matchAll(textInLanguage)].map(([, lang]) => lang as LanguageCode | 'han')
-    : [];
+  const traces: (LanguageCode | 'han')[] = text.includes(' lang="') ? languagesOfText(text) : [];
   if (/[가-힣]/.test(text)) traces.push('ko');
   if (/[ぁ-ゖァ-ヺ]/.test(text)) traces.push('ja');
   if (/[一-鿿]/.test(text)) traces.push('han');
   return traces;
+}
+
+/** The languages of elements that have text before the next element ends, apart from the name of English. One pass. */
+function languagesOfText(html: string): LanguageCode[] {
+  const languages = new Set<LanguageCode>();
+  const open = new Set<LanguageCode>();
+  let end = 0;
+  for (const { 0: tag, index } of html.matchAll(/<[^<>]*>/g)) {
+    if (open.size > 0) {
+      const isEnd = tag.startsWith('</');
+      const words = html.slice(end, index).trim();
+      const isText = words !== '' && !(isEnd && words === 'English');
+      if (isText) for (const language of open) languages.add(language);
+      if (isText || isEnd) open.clear();
+    }
+    end = index + tag.length;
+    const language = / lang="(en|ja|ko|zh)/.exec(tag)?.[1];
+    if (language !== undefined) open.add(language as LanguageCode);
+  }
+  // Their text may be in the next chunk.
+  return [...languages, ...open];
 }
