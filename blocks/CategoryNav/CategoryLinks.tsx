@@ -57,7 +57,8 @@ export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: C
 
 /** A line of a name such as `여드름·흉터·모공` may end with a dot, but not begin with one. */
 const brokenAfterDots = (name: string) =>
-  name.split(/([^\s·]+·)/).map((part, index) =>
+  // The lookbehind changes no match: without it, each letter of a long word would be tried as a beginning.
+  name.split(/((?<![^\s·])[^\s·]+·)/).map((part, index) =>
     // `split` by a group puts the matches at the odd indexes.
     index % 2 === 1 ? (
       <Fragment key={part}>

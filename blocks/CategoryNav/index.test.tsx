@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { fixtures } from './fixtures.ts';
 import component from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -52,3 +53,15 @@ test('a name with dots breaks only after them', () => {
   const [first, second] = ['여드름·', '흉터·'].map((part) => `<span class="u-name">${part}</span><wbr/>`);
   expect(html).toContain(`${first}${second}모공</span>`);
 });
+
+test(
+  'a name of any length is read once',
+  () => {
+    const { source } = fixtures.default;
+    const rows = source.rows.slice(0, 1).map((row) => ({ ...row, name: '가'.repeat(500_000) }));
+    const data = schema.parse({ layout: 'icons' });
+    const { html } = renderForTest({ component, messages }, { data, source: { ...source, rows } });
+    expect(html).toContain(rows[0]?.name);
+  },
+  linearTimeoutMs,
+);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { linearTimeoutMs } from '#tests/setup/linear-time.ts';
 import { withNoWrapNames } from './no-wrap-names.tsx';
 
 const whole = (address: string) => {
@@ -19,3 +20,9 @@ test('an address does not break within a hyphenated name, a lot number or a road
   expect(whole('東京都中央区銀座九丁目0番12号 白川ビル')).toEqual(['0番12号']);
   expect(whole('Superlang'.repeat(22))).toEqual([]);
 });
+
+test(
+  'an address of any length is read once',
+  () => expect(whole('로'.repeat(500_000))).toEqual([]),
+  linearTimeoutMs,
+);

@@ -7,9 +7,12 @@ const roads = /[^\s,]+[로길] \d+(?:-\d+)?|[^市区\s,]+路\d+号?|\d+番\d+号
 /** With a comma after it, which must not begin a line. */
 const joined = new RegExp(`((?:${roads.source}|${hyphenated.source})[,.)]*)`, 'u');
 
+/** The pattern takes the square of a long run of letters. */
+const longestAddress = 1_000;
+
 /** Prevents an address from breaking within its names and lot numbers: a part of one reads as another. */
 export const withNoWrapNames = (address: string): ReactNode[] =>
-  address.split(joined).map((part, index) => {
+  (address.length > longestAddress ? [address] : address.split(joined)).map((part, index) => {
     // `split` by a group puts the matches at the odd indexes.
     const key = `${index}`;
     return index % 2 === 1 ? (
