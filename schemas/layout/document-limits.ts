@@ -1,5 +1,5 @@
 // Limits that no clinic reaches: the demo sites have 14 pages, 60 nodes and 2,400 values. Within them, a site reads,
-// prepares or renders any document in at most 0.3 s at a time (docs/publishing.md), in which it answers nobody.
+// prepares or renders any document in at most 0.3 s of CPU at a time (docs/publishing.md), in which it answers nobody.
 
 /** Maximum depth of objects and lists in a document. A page's innermost slots need about twenty. */
 export const maxDepth = 100;
