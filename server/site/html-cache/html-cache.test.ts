@@ -83,6 +83,21 @@ test('a partial answer is sent but not cached, and does not replace a complete o
   expect(await read()).toBe('page 1');
 });
 
+test('an expired answer is not served again if its renewal is partial, except if rendering fails', async () => {
+  const { read, clock, make } = createCacheHarness();
+  make.mockResolvedValueOnce(answer('runs', { validUntil: new Date(start + 10_000).toISOString() }));
+  await read();
+  clock.now += 10_000;
+  make.mockResolvedValueOnce(answer('ended, part 1', { isPartial: true }));
+  expect(await read()).toBe('ended, part 1');
+  make.mockResolvedValueOnce(answer('ended, part 2', { isPartial: true }));
+  expect(await read()).toBe('ended, part 2');
+  make.mockRejectedValueOnce(new Error('backend away'));
+  expect(await read()).toBe('runs');
+  clock.now += 5_000;
+  expect(await read()).toBe('page 1');
+});
+
 test('an invented address is cached only for seconds', async () => {
   const { cache, read, clock, make } = createCacheHarness();
   make.mockResolvedValueOnce(answer('no such page', { ...missing, status: 404 }));

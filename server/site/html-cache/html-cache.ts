@@ -128,12 +128,14 @@ export function createHtmlCache({
         return entry;
       })
       .then((fresh) => {
-        // The renewal failed or was not cached, so this entry is served a little longer.
-        if (cached.peek(entry.key) === entry) {
+        const isReplaced = cached.peek(entry.key) !== entry;
+        if (isReplaced) encodeLike(entry, fresh);
+        // The renewal failed, or was not cached while this entry may still be served: it is served a little longer.
+        else if (fresh === entry || isServedAtOnce(freshnessAt(now(), entry))) {
           entry.freshUntil = now() + retryAfter;
           // Until then, no visitor waits for a new one, however old this is.
           entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
-        } else encodeLike(entry, fresh);
+        }
         return fresh;
       })
       .finally(() => {
