@@ -134,7 +134,7 @@ export async function fillPage(
       .find((language) => language !== undefined),
     metadata: storedHead?.ok ? (storedHead.value as PageResponse).row : undefined,
   });
-  const structured = head.noindex ? undefined : collectStructuredData(content, shown);
+  const structured = head.noindex ? undefined : collectStructuredData(content, shown, rendered.failed);
   const midnight = page.usesClock
     ? nextMidnight(context.now, context.config.timeZone).toISOString()
     : undefined;

@@ -43,6 +43,8 @@ export type RenderLog = {
   pending: boolean;
   /** One line per node that could not be shown. */
   problems: string[];
+  /** JSON paths of nodes that threw. */
+  failed: Set<string>;
   /** Whether content is being rendered, rather than the slots around it. */
   isContent: boolean;
   /** In previews: what became of each node. */
@@ -56,6 +58,7 @@ export const newRenderLog = (nodes?: NodeTraces): RenderLog => ({
   expiries: [],
   pending: false,
   problems: [],
+  failed: new Set(),
   isContent: false,
   nodes,
 });
@@ -87,6 +90,7 @@ function tryRender(
   try {
     return renderBlock(node, page, log, isLcpCandidate, trace);
   } catch (error) {
+    log.failed.add(node.path);
     const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
     return degrade({ ...node, reason }, page, log, trace);
   }

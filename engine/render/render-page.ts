@@ -30,6 +30,9 @@ export type RenderedPage = {
   problems: string[];
 };
 
+/** `failed`: JSON paths of nodes that threw. */
+type Rendering = RenderedPage & { failed: ReadonlySet<string> };
+
 /** Sections that may reach the first screen of a phone. */
 const leading = 2;
 
@@ -51,7 +54,7 @@ export async function renderPage(
   page: PageContext,
   { skip, failures = [] }: { skip: string; failures?: readonly string[] },
   { turn, nodes }: { turn?: (() => Promise<void>) | undefined; nodes?: NodeTraces | undefined } = {},
-): Promise<RenderedPage> {
+): Promise<Rendering> {
   const log = newRenderLog(nodes);
   const region = (name: string, node: ResolvedNode, isLcpCandidate?: boolean): HtmlChunk[] => [
     new HtmlChunk(`<maru-region id="r-${name}">`),
@@ -96,6 +99,7 @@ export async function renderPage(
     validUntil: log.expiries.sort()[0],
     pending: log.pending,
     problems: log.problems,
+    failed: log.failed,
   };
 }
 

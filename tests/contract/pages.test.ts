@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimings } from '#engine/page/timings.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import type { BlockDefinition } from '#registry/contract.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
@@ -50,16 +51,13 @@ test('only the first picture of the first two sections loads with high priority'
   expect(await first(intro, notices, story('one'))).toEqual([]);
 });
 
+const grid = registry.blocks.get('ProductGrid') as BlockDefinition;
+const boom = () => {
+  throw new Error('boom');
+};
+
 test('a block that throws, an unknown block and bad data degrade alone', async () => {
-  const broken = new Map(registry.blocks);
-  const grid = broken.get('ProductGrid');
-  if (!grid) throw new Error('no ProductGrid');
-  broken.set('ProductGrid', {
-    ...grid,
-    component: () => {
-      throw new Error('boom');
-    },
-  });
+  const broken = new Map(registry.blocks).set('ProductGrid', { ...grid, component: boom });
   const document = home(
     intro,
     products,
@@ -80,6 +78,23 @@ test('a block that throws, an unknown block and bad data degrade alone', async (
     'Unknown block "NotceList" at pages["/"].sections[2]. Did you mean "NoticeList"?',
   );
   expect(problems.join('\n')).toContain('sections[3].data.variant');
+});
+
+test.each<[string, Partial<BlockDefinition>]>([
+  ['its component', { component: boom }],
+  ['isNeeded', { meta: { ...grid.meta, isNeeded: boom } }],
+])('a block that throws in %s does not report what it does not show', async (_, part) => {
+  const reported = () => [{ '@type': 'Thing' as const, name: 'grid' }];
+  const broken = new Map(registry.blocks).set('ProductGrid', { ...grid, structuredData: reported, ...part });
+  const { body, problems, structured } = await harness.page({
+    document: home(intro, products),
+    path: '/',
+    registry: { ...registry, blocks: broken },
+  });
+  expect(text(body)).toContain('첫 화면');
+  expect(problems).toEqual([expect.stringMatching(/ProductGrid" at .*failed: boom/)]);
+  expect(JSON.stringify(structured)).toContain('WebSite');
+  expect(JSON.stringify(structured)).not.toContain('grid');
 });
 
 test('a page whose required source finds nothing is the not-found page', async () => {
