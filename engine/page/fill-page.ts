@@ -12,6 +12,7 @@ import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import { type ResolvedNode, resolveNodes } from '#engine/resolve/resolve-page.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
 import { collectStructuredData } from '#engine/structured-data/collect.ts';
+import { cacheMissing, strictest } from '#registry/cache-policy.ts';
 import type { PageEntry } from '#registry/contract.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
@@ -147,7 +148,9 @@ export async function fillPage(
   ]
     .filter((end) => end !== undefined)
     .sort();
-  const policy = pagePolicy(context, sources);
+  const problems = [...rendered.problems, ...(structured?.problems ?? []), ...failedReads(plan, outcomes)];
+  // A block that throws, or whose entry was deleted, may do so for good: the page is cached, though only for seconds.
+  const policy = strictest([pagePolicy(context, sources), ...(problems.length > 0 ? [cacheMissing] : [])]);
   const made: MadePage = {
     kind: 'page',
     chunks: rendered.chunks,
@@ -155,7 +158,8 @@ export async function fillPage(
     types: rendered.types,
     pending: rendered.pending,
     structured: structured && structured.nodes.length > 0 ? structured.nodes : undefined,
-    problems: [...rendered.problems, ...(structured?.problems ?? []), ...failedReads(plan, outcomes)],
+    problems,
+    isPartial: rendered.pending || failures.length > 0,
     status: failed ? statusOf(failed) : page.key === notFoundKey ? 404 : 200,
     validUntil: ends[0],
     locale: context.locale,

@@ -60,6 +60,8 @@ export type MadePage = RenderedPage & {
   policy: CachePolicy;
   /** Seconds for which its data is still fresh; negative if it is stale already. */
   freshSeconds: number;
+  /** A read is pending, or failed and may succeed soon: the page is sent, but not cached. */
+  isPartial: boolean;
   /** Some of its data is from before a purge, because nothing newer is available. */
   isOutdated?: true;
 };

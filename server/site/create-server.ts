@@ -31,6 +31,7 @@ import { serveWidget } from './integrations/serve-widget.ts';
 import { createCounter } from './measure/collect-counts.ts';
 import { sendCounts } from './measure/send-counts.ts';
 import { serveMeasurements } from './measure/serve-measurements.ts';
+import { logProblems } from './pages/log-problems.ts';
 import type { PageDeps } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
@@ -210,8 +211,7 @@ export async function createServer({
       ),
     }),
     formToken: (site) => tokens.issue(site),
-    // Without the query: it may hold what a visitor typed.
-    onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
+    onProblem: logProblems(() => server.log),
   };
   await serveForms(server, { deps, visitorCall, tokens, document });
   serveSheets(server, deps);

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
-import { registry } from '#registry/manifest.server.ts';
-import { siteDocument } from '#schemas/layout/site-document.ts';
+import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import { registry as whole } from '#registry/manifest.server.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { startPageHarness } from './page-harness.ts';
+import { intro, node, products, site } from './small-sites.ts';
 
 // How old content that visitors see may be: the lifetimes of the answer cache and the page cache combined.
 
@@ -18,11 +20,11 @@ afterEach(() => {
 
 const notices = '/customer/global/notices';
 const [schedules, page] = ['/customer/global/schedules', '/customer/global/page'];
-const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
+const plain = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
 
 /** Pages as the server caches them, with a clock that tests set. */
-function open() {
-  const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
+function open({ document = plain, registry = whole }: { document?: SiteDocument; registry?: Registry } = {}) {
+  const prepared = prepareSite(document, { registry, sanitize: sanitizeHtml });
   const reader = harness.reader();
   const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
   const began = Date.now();
@@ -34,7 +36,8 @@ function open() {
         const made = await harness.page({
           document,
           path,
-          site,
+          site: prepared,
+          registry,
           reader,
           now: new Date(),
           more: { isRenewal },
@@ -43,7 +46,7 @@ function open() {
           ...made,
           status: 200,
           headers: {},
-          isPartial: made.problems.length > 0 || made.pending,
+          isPartial: made.isPartial,
         };
       });
       const body = String(entry.variants.identity?.body);
@@ -117,4 +120,30 @@ test.each([
   expect((await visit(0, path)).caching).toBe('no-cache');
   harness.trouble.clear();
   expect((await visit(1, path)).caching).toContain('s-maxage=');
+});
+
+const boom = () => {
+  throw new Error('boom');
+};
+const grid = { ...(whole.blocks.get('ProductGrid') as BlockDefinition), component: boom };
+const gone = node(
+  'gone',
+  'ExhibitionDetail',
+  {},
+  { source: { name: 'exhibition', params: { id: 999_999 } } },
+);
+
+test.each([
+  ['whose entry was deleted', gone],
+  ['that throws', products],
+])('a page with a block %s is cached for five seconds', async (_, failing) => {
+  const { visit } = open({
+    document: site({ pages: { '/landing': { sections: [intro, failing] } } }),
+    registry: { ...whole, blocks: new Map(whole.blocks).set('ProductGrid', grid) },
+  });
+  const { caching, body } = await visit(0, '/landing');
+  expect(caching).toContain('s-maxage=5, stale-while-revalidate=0');
+  const calls = harness.calls.length;
+  expect((await visit(4, '/landing')).body).toBe(body);
+  expect(harness.calls.length).toBe(calls);
 });

@@ -151,22 +151,13 @@ const tenantRefOf = ({ entry: { code, partnerId, origin } }: Tenant): PageReques
   origin,
 });
 
-const life = ({
+const life = ({ status, tags, policy, freshSeconds, validUntil, isPartial, isOutdated }: MadePage) => ({
   status,
   tags,
   policy,
   freshSeconds,
   validUntil,
-  problems,
-  pending,
-  isOutdated,
-}: MadePage) => ({
-  status,
-  tags,
-  policy,
-  freshSeconds,
-  validUntil,
-  isPartial: problems.length > 0 || pending || isOutdated === true,
+  isPartial: isPartial || isOutdated === true,
 });
 
 /** Documents by the chunks of their page: an unchanged page has the same document. */

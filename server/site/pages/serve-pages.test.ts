@@ -211,8 +211,8 @@ test('a preview and the page of another route are not cached; a partial page for
     chunks: [],
     tags: ['site:raon'],
     context: { config: {}, marketing: {} },
-    problems: ['[render] broken'],
-    pending: false,
+    problems: [],
+    isPartial: true,
     freshSeconds: 60,
   };
   const makePage = async ({ preview }: PageRequest) => ({
