@@ -66,13 +66,20 @@ function hiddenWords({ node, field }: Place, { kind }: What, isOn: boolean): Ope
 
 const verbs = { added: '추가', removed: '삭제', changed: '변경' };
 
-/** How both sides differ: by a value, by the order of a list, or by where or with what they replaced what they removed. */
-export type ConflictKind = 'changed' | 'ordered' | 'moved' | 'replaced';
+/**
+ * How both sides differ: by a value, by the order of a list, by where they moved something or that one removed it, or by
+ * what they replaced what they removed with.
+ */
+export type ConflictKind = 'changed' | 'ordered' | 'moved' | 'removed' | 'replaced';
 
 const conflictWords: Record<ConflictKind, OperatorText> = {
   changed: { ko: '양쪽에서 다르게 변경됨', en: 'Changed differently on both sides' },
   ordered: { ko: '양쪽에서 순서를 다르게 변경함', en: 'Ordered differently on both sides' },
   moved: { ko: '양쪽에서 서로 다른 곳으로 옮김', en: 'Moved to different places on both sides' },
+  removed: {
+    ko: '한쪽에서는 다른 곳으로 옮기고 다른 쪽에서는 삭제함',
+    en: 'Moved on one side and removed on the other',
+  },
   replaced: { ko: '양쪽에서 같은 항목을 다르게 바꿈', en: 'Replaced differently on both sides' },
 };
 

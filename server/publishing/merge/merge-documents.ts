@@ -27,7 +27,7 @@ const byteOrderMark = '\uFEFF';
 /**
  * Merges two documents that were made from the same base, by JSON path and by the ids of nodes. Comments, order and every
  * byte of `ours` stay where `theirs` changed nothing. A place that both changed differently is a conflict, and so is a
- * part that one side removed and the other changed, and one that both put in different places.
+ * part that one side removed and the other changed or moved elsewhere, and one that both put in different places.
  */
 export function mergeDocuments(base: string, ours: string, theirs: string, names: BlockNames): Merged {
   if (theirs === base || theirs === ours) return { text: ours };
@@ -46,7 +46,7 @@ export function mergeDocuments(base: string, ours: string, theirs: string, names
 
 function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
   const conflicts: Conflict[] = [];
-  const hasMovedApart = createMovedApart(base, ours, theirs);
+  const movedApart = createMovedApart(base, ours, theirs);
   const conflict = (path: Path, [b, o, t]: (Node | undefined)[], kind: ConflictKind = 'changed') => {
     conflicts.push({
       path,
@@ -60,11 +60,7 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
   /** The text of a value that both sides have. `isWhole`: it may not be merged part by part. */
   const value = (b: Node | undefined, o: Node, t: Node, path: Path, isWhole = false): string => {
     const isOurs = (b && isSame(b, t)) || isSame(o, t);
-    if (
-      isOurs &&
-      !hasMovedApart(o) &&
-      (!b || haveSameComments(sliceOf(base.text, b), sliceOf(theirs.text, t)))
-    )
+    if (isOurs && !movedApart(o) && (!b || haveSameComments(sliceOf(base.text, b), sliceOf(theirs.text, t))))
       return sliceOf(ours.text, o);
     const parts = isWhole ? undefined : partsOf(b, o, t, path);
     if (parts) return container(parts, b, o, t, path);
@@ -122,7 +118,8 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
       return { from: 'ours', member: o, value: merged, ...(b && { others: { base: b, theirs: t } }) };
     }
     const added = b ? undefined : (o ?? t);
-    if (added && hasMovedApart(added.value)) addApart([b, o, t], path, 'moved');
+    const apart = added && movedApart(added.value);
+    if (apart) addApart([b, o, t], path, apart);
     if (o) {
       if (!b) return { from: 'ours', member: o, value: sliceOf(ours.text, o.value) };
       if (!isSame(b.value, o.value)) conflict(at, [b.value, o.value]);

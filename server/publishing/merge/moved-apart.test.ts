@@ -64,12 +64,37 @@ test('a page that both renamed, and a node that both put into another one, are c
   ]);
 });
 
+test('a node that one side moved to another list and the other removed is a conflict, in either direction', () => {
+  const x = section('x');
+  const base = siteOf({ '/': [], '/a': [x] });
+  const [removed, moved] = [siteOf({ '/': [], '/a': [] }), siteOf({ '/': [x], '/a': [] })];
+  const conflict = {
+    path: ['pages', '/', 'sections', 0],
+    text: {
+      ko: '한쪽에서는 다른 곳으로 옮기고 다른 쪽에서는 삭제함: / 페이지의 Text',
+      en: 'Moved on one side and removed on the other: Text on /',
+    },
+  };
+  expect(merge(base, removed, moved)).toEqual({ conflicts: [{ ...conflict, theirs: x }] });
+  expect(merge(base, moved, removed)).toEqual({ conflicts: [{ ...conflict, ours: x }] });
+  const around = siteOf({ '/': [section('c', { slots: { body: [x] } })], '/a': [] });
+  expect(conflictsOf(merge(base, removed, around))).toEqual(['pages./.sections.0']);
+  // The page that has it is removed or renamed.
+  expect(conflictsOf(merge(base, siteOf({ '/': [] }), siteOf({ '/': [], '/z': [x] })))).toEqual(['pages./z']);
+  // Another page has the same id.
+  const twice = (...pages: unknown[][]) => siteOf({ '/': pages[0] ?? [], '/a': pages[1] ?? [], '/b': [x] });
+  expect(conflictsOf(merge(twice([], [x]), twice(), twice([x])))).toEqual(['pages./.sections.0']);
+  expect(textOf(merge(base, removed, ` ${removed}`))).toBe(removed);
+});
+
 test('ids that other pages have too, and what moves with the node around it, are no conflicts', () => {
   const [hero, y] = [section('hero'), section('y')];
   const base = siteOf({ '/': [hero, y], '/a': [hero], '/b': [] });
   const ours = siteOf({ '/': [y], '/a': [hero], '/b': [hero] });
-  const theirs = siteOf({ '/': [y], '/a': [hero], '/b': [] });
-  expect(textOf(merge(base, ours, theirs))).toBe(ours);
+  const theirs = siteOf({ '/': [hero, y], '/a': [], '/b': [] });
+  expect(parse(textOf(merge(base, ours, theirs)))).toEqual(
+    parse(siteOf({ '/': [y], '/a': [], '/b': [hero] })),
+  );
   const around = section('around', { slots: { body: [section('x')] } });
   const at = (key: string, more: unknown[]) => siteOf({ '/': [], '/a': [], [key]: [around], '/b': more });
   expect(textOf(merge(at('/', []), at('/a', []), at('/', [y])))).toBe(at('/a', [y]));

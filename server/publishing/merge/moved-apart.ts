@@ -1,3 +1,4 @@
+import type { ConflictKind } from '../diff/describe.ts';
 import {
   isListedByAddress,
   type Member,
@@ -41,24 +42,40 @@ const none: ReadonlySet<string> = new Set();
 const without = (set: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...set].filter((one) => !others.has(one)));
 
+/** `moved`: each side to another place. `removed`: one side moved it to another place, and the other removed it. */
+type Apart = Extract<ConflictKind, 'moved' | 'removed'>;
+
 /**
- * Finds nodes that both sides moved away from their place, each to another one: merged, they would be in both.
- * @returns whether a value is, or contains, such a node
+ * Finds nodes that both sides took away from their place and did different things with. Merged, a node that both moved
+ * would be in two places, and one that one side removed would be in the place to which the other moved it.
+ * @returns how a value, or a node that it contains, is such a node; undefined if none is
  */
-export function createMovedApart(base: Source, ours: Source, theirs: Source): (node: Node) => boolean {
+export function createMovedApart(
+  base: Source,
+  ours: Source,
+  theirs: Source,
+): (node: Node) => Apart | undefined {
   const [before, mine, other] = [base, ours, theirs].map(placesIn) as [Places, Places, Places];
-  const apart = new Set(
-    [...before].flatMap(([key, places]) => {
+  const apart = new Map(
+    [...before].flatMap(([key, places]): [string, Apart][] => {
       const [own, their] = [mine.get(key) ?? none, other.get(key) ?? none];
       const isGone = without(without(places, own), their).size > 0;
       const [ownNew, theirNew] = [without(own, places), without(their, places)];
-      const areApart = without(ownNew, theirNew).size > 0 && without(theirNew, ownNew).size > 0;
-      return isGone && areApart ? key : [];
+      if (!isGone) return [];
+      if (without(ownNew, theirNew).size > 0 && without(theirNew, ownNew).size > 0) return [[key, 'moved']];
+      return (ownNew.size === 0) !== (theirNew.size === 0) ? [[key, 'removed']] : [];
     }),
   );
-  const hasApart = (node: Node): boolean =>
-    apart.has(keyOf(node) ?? '') || (node.children ?? []).some(hasApart);
-  return (node) => apart.size > 0 && hasApart(node);
+  const apartIn = (node: Node): Apart | undefined => {
+    const own = apart.get(keyOf(node) ?? '');
+    if (own) return own;
+    for (const child of node.children ?? []) {
+      const below = apartIn(child);
+      if (below) return below;
+    }
+    return undefined;
+  };
+  return (node) => (apart.size > 0 ? apartIn(node) : undefined);
 }
 
 /**

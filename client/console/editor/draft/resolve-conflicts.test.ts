@@ -168,6 +168,27 @@ test('A section that both moved elsewhere ends where the chosen side has it', as
   expect(await sectionsOf('theirs')).toEqual([false, true]);
 });
 
+test.each(['mine', 'theirs'])(
+  'A section that %s moved and the other side removed is there or not',
+  async (mover) => {
+    const at = (key?: string) =>
+      JSON.stringify({
+        pages: Object.fromEntries(
+          ['/', '/a'].map((page) => [page, { sections: page === key ? [hero('x')] : [other] }]),
+        ),
+      });
+    const isMine = mover === 'mine';
+    const all = { base: at('/'), ours: at(isMine ? '/a' : undefined), theirs: at(isMine ? undefined : '/a') };
+    const conflicts = conflictsOf(all);
+    expect(conflicts).toHaveLength(1);
+    for (const choice of ['mine', 'theirs'] as const) {
+      const text = await resolveConflicts(all, conflicts, [choice], merge);
+      const { sections } = jsonAt(readJson(text), ['pages', '/a']) as { sections: Json[] };
+      expect(JSON.stringify(sections).includes('Hero')).toBe(choice === mover);
+    }
+  },
+);
+
 test('An entry of a menu that both gave another address gets the chosen one', async () => {
   const menuOf = (...urls: string[]) => documentOf([], { menu: urls.map((url) => ({ url })) });
   const all = {
