@@ -21,3 +21,6 @@ export const isSafeName = (name: string): boolean => safeName.test(name);
 /** Whether a file of this name in a partner's `images` is served. */
 export const isServed = (name: string): boolean =>
   isSafeName(name) && Object.hasOwn(servedTypes, /\.[^.]*$/.exec(name)?.[0] ?? '');
+
+/** Maximum pixels of a picture, over all its frames: 200 MB once decoded. Uploads, pictures and icons share it. */
+export const maxPicturePixels = 50_000_000;

@@ -1,3 +1,4 @@
+import { maxPicturePixels } from '#schemas/served-file.ts';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
 
 /** The icons of a site by name with their size in pixels. */
@@ -20,11 +21,12 @@ const defaultIcon = Buffer.from(
 /**
  * An icon of a site as PNG.
  * @param picture the partner's own picture, or undefined for the default icon
+ * @throws Error if it cannot be read
  */
 export async function makeIcon(name: string, picture: Buffer | undefined): Promise<Buffer> {
   const sharp = await loadSharp();
   const size = iconSizes[name] ?? 96;
-  return sharp(picture ?? defaultIcon, { limitInputPixels: 25_000_000 })
+  return sharp(picture ?? defaultIcon, { limitInputPixels: maxPicturePixels, failOn: 'error' })
     .resize(size, size, { fit: 'contain', background: '#ffffff' })
     .png({ palette: true })
     .toBuffer();

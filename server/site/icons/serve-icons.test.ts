@@ -13,6 +13,7 @@ let site: FastifyInstance;
 let files: Record<string, Buffer | string>;
 let asked: string[];
 let limitMaking: Mock<() => Promise<void>>;
+let logged: string[];
 let isAway = false;
 /** The version of each site's icon, and the picture that operators chose. */
 let version = '';
@@ -39,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => void backend.close());
 beforeEach(() => {
   asked = [];
+  logged = [];
   isAway = false;
   version = '';
   chosen = null;
@@ -49,7 +51,7 @@ beforeEach(() => {
 function start({ maxBytes, showIndex }: { maxBytes?: number; showIndex?: boolean } = {}) {
   const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3, changing: 4 };
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  site = fastify();
+  site = fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } });
   guardRequests(site);
   serveIcons(site, {
     tenants: {
@@ -107,6 +109,17 @@ test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', 
   expect(await get('/_icons/favicon.png', code)).toMatchObject({ status: 200, width: 96, format: 'png' });
   expect(await get('/_icons/apple-touch-icon.png', code)).toMatchObject({ width: 180 });
   expect((await get('/favicon.ico', code)).status).toBe(200);
+});
+
+test('an unreadable picture is logged, and a large one is readable', async () => {
+  await get('/_icons/favicon.png', 'broken');
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ code: 'broken', name: 'favicon.png' }]);
+  chosen = '/files/raon/large.png';
+  files[chosen] = await picture(5_100).png().toBuffer();
+  const { rawPayload } = await site.inject({ url: '/_icons/favicon.png', headers: { host: 'raon.example' } });
+  const { dominant } = await sharp(rawPayload).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+  expect(logged).toHaveLength(1);
 });
 
 test('an icon is made once, even for many simultaneous requests', async () => {

@@ -72,7 +72,13 @@ export function serveIcons(
           (chosen && (await chosenPicture(chosen, backendUrl, imageOrigins))) ||
           (await pictureOf(code, version, backendUrl));
         // An unreadable picture counts as missing.
-        return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
+        return makeIcon(name, picture).catch((error) => {
+          server.log.warn(
+            { err: error, code, name },
+            'the default icon is served: the picture is unreadable',
+          );
+          return makeIcon(name, undefined);
+        });
       }),
   });
   const fromPicture = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
+import { maxPicturePixels } from '#schemas/served-file.ts';
 import { ImageError } from './image-error.ts';
 import type { ImageFormat, ImageQuery } from './image-request.ts';
 import { loadSharp } from './load-sharp.ts';
 
-const maxPixels = 50_000_000;
 const maxSeconds = 20;
 /** Pixels that a side of a picture in a format can have. */
 const maxSide: Record<ImageFormat, number> = { avif: 16_384, webp: 16_383, jpeg: 65_535 };
@@ -22,7 +22,7 @@ export async function makePicture(
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   const unusable = () => new ImageError(415, 'the file is not a picture of an allowed kind');
-  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const source = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
   const { format: kind } = await source.metadata().catch(() => ({ format: undefined }));
   if (!kind || !kinds.has(kind)) throw unusable();
   const sized = source

@@ -1,16 +1,15 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Sharp } from 'sharp';
+import { maxPicturePixels } from '#schemas/served-file.ts';
 import { bulkheadPerOwner } from '#server/backend/security/bulkhead-per-owner.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
 
-/** Pixels of a picture, over all its frames: 200 MB once decoded. */
-const maxPixels = 50_000_000;
 /** Frames of an animation: each takes time to encode, however small it is. */
 const maxFrames = 300;
 /** Seconds for encoding one picture. */
 const timeoutSeconds = 30;
-/** One picture is encoded at a time: see maxPixels. */
+/** One picture is encoded at a time: see maxPicturePixels. */
 const encoding = bulkhead(1, 8);
 /** Of one partner, one is encoded or waits for other partners, and two wait for it. */
 const ofPartner = bulkheadPerOwner<number>({ atOnce: 1, waiting: 2 });
@@ -46,12 +45,12 @@ async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> 
     sharp(upload, { animated: true, limitInputPixels, failOn: 'error' });
   // Reads only the header, so a small file that would decode to gigabytes is refused before.
   const { width, height, pages = 1, pageHeight = height } = await readable(open(false).metadata());
-  if (width * pageHeight * pages > maxPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
+  if (width * pageHeight * pages > maxPicturePixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
   // The site resizes the others, which would leave their first frame.
   if (pages > 1 && type !== 'gif') throw new OperatorRefusal(400, 'MEDIA_ANIMATION');
   if (pages > maxFrames) throw new OperatorRefusal(400, 'MEDIA_TOO_MANY_FRAMES');
   const { data, info } = await readable(
-    inType(open(maxPixels).autoOrient(), type)
+    inType(open(maxPicturePixels).autoOrient(), type)
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true }),
   );
