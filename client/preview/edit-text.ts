@@ -1,3 +1,4 @@
+import { isComposing } from '#client/console/ui/is-composing.ts';
 import type { FrameMessage } from './types.ts';
 
 /** Characters of a message. */
@@ -36,8 +37,7 @@ export function createTextEditor(send: (message: FrameMessage) => void, onEnd: (
   }
 
   function press(event: KeyboardEvent): void {
-    // Keys of composed characters (Korean, Japanese, Chinese) belong to the input method.
-    if (!edited || event.isComposing) return;
+    if (!edited || isComposing(event)) return;
     event.stopPropagation();
     if (event.key === 'Escape') {
       send({ type: 'text', marker: edited.marker, text: edited.before });

@@ -31,10 +31,10 @@ async function expectOffered(text: string, options: string[]): Promise<void> {
     expect(offered.map(({ textContent }) => textContent)).toEqual(options);
   }, waitTimeoutMs);
 }
-const pressEnter = () =>
+const pressEnter = (more: KeyboardEventInit = {}) =>
   document
     .querySelector('input')
-    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more }));
 
 afterEach(closeConsole);
 
@@ -42,6 +42,8 @@ test('an address that no page has is offered as a new page, and begun by Enter',
   const onNew = vi.fn<(typed: string) => void>();
   await open(onNew);
   await expectOffered('/winter-event', ['New page /winter-event…There is no such page yet.']);
+  pressEnter({ keyCode: 229 });
+  expect(onNew).not.toHaveBeenCalled();
   pressEnter();
   expect(onNew.mock.calls).toEqual([['/winter-event']]);
   await expectOffered('May', ['/springMay days']);

@@ -15,6 +15,7 @@ import type { Json } from '#schemas/json.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { focusIfLost } from '../../ui/lost-focus.ts';
 import { addressOf, addressProblem } from '../pages/page-address.ts';
 import { pageTitle } from '../tree/page-title.ts';
@@ -77,7 +78,7 @@ export function PageChoice({ view, document, template, onNew }: Props) {
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const input = event.target as HTMLElement;
     const isTyping = input.tagName === 'INPUT' && !input.getAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTyping) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isTyping) return;
     const id = keyOf(typed) ?? (onNew && isNew(typed) ? newId : undefined);
     if (id === undefined) return;
     event.preventDefault();

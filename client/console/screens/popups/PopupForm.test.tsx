@@ -184,3 +184,17 @@ test('who may change them does so by these keys', async () => {
   await vi.waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith('first'), waitTimeoutMs);
   await vi.waitFor(() => expect(tags()).toHaveLength(0), waitTimeoutMs);
 });
+
+test('Enter adds the typed page, but not while it confirms composed letters', async () => {
+  show({});
+  await seesText('Another page');
+  const typePage = async (path: string, more: KeyboardEventInit = {}) => {
+    const field = typeInto('Another page', path);
+    await vi.waitFor(() => expect(buttons('Add the page')[0]?.disabled).toBe(false), waitTimeoutMs);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more }));
+  };
+  await typePage('/composed', { keyCode: 229 });
+  await typePage('/products');
+  const added = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(added()).toEqual(['/', '/products']), waitTimeoutMs);
+});

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
+import { isComposing } from '../is-composing.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { TextField } from '../TextField.tsx';
@@ -55,7 +56,7 @@ export function LinkPicker({
         help={whereto}
         spellCheck="false"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !onEnter) return;
+          if (event.key !== 'Enter' || !onEnter || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onEnter();
         }}
