@@ -44,7 +44,6 @@ export function startSaver(options: Partial<SaverOptions> = {}) {
     },
     onState: (state) => seen.states.push(state),
     onSaved: () => undefined,
-    onText: (text) => seen.shown.push(text),
     onOthers: (text) => seen.shown.push(text),
     ...options,
   });

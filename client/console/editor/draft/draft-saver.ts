@@ -18,7 +18,7 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
  * first change begins a draft.
  */
 export function createDraftSaver(options: SaverOptions) {
-  const { create, save, merge, store, onState, onSaved, onText, onOthers } = options;
+  const { create, save, merge, store, onState, onSaved, onOthers } = options;
   const { isReadable = () => true, delay = 1_000 } = options;
   let { text, saved, base, name = unnamedDraft } = options;
   let [isStopped, isBlocked] = [false, false];
@@ -33,9 +33,6 @@ export function createDraftSaver(options: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What another tab has saved while this one was busy. */
   let fromOther: SavedElsewhere | undefined;
-
-  /** What `reset` has replaced: the text comes back when that step is undone. */
-  let replaced: { text: string; base: number | null; name: string } | undefined;
 
   const isUnsaved = () => text !== savedText || unmerged !== undefined;
   const schedule = (milliseconds: number) => {
@@ -180,9 +177,6 @@ export function createDraftSaver(options: SaverOptions) {
     /** The document has this text now. */
     change(next: string): void {
       if (next === text) return;
-      // Undone before anything else was saved: publishing must not take back what others have published since its base.
-      if (next === replaced?.text && !saved && !running)
-        [replaced, base, name] = [{ text, base, name }, replaced.base, replaced.name];
       text = next;
       if (isUnsaved()) store({ text, saved, base, sent: unanswered });
       if (isBlocked) return;
@@ -207,25 +201,23 @@ export function createDraftSaver(options: SaverOptions) {
     /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
     continueWith(next: string, draft: Saved | null, nextBase = base, nextName = name): void {
       generation += 1;
-      [name, replaced] = [nextName, undefined];
-      [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
+      [isBlocked, failures, base, saved, name] = [false, 0, nextBase, draft, nextName];
       [fromOther, unmerged] = [undefined, undefined];
       savedText = draft?.text ?? '';
       text = next;
       if (text !== savedText) store({ text, saved, base, sent: unanswered });
-      onText(text);
+      onOthers(text);
       reportState();
       schedule(0);
     },
     /** Begins again from a published text, without a draft. */
     reset(next: string, nextBase: number | null): void {
       clearTimeout(timer);
-      replaced = next === text ? undefined : { text, base, name };
       generation += 1;
       [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
       [fromOther, unmerged] = [undefined, undefined];
       [text, savedText, name] = [next, next, unnamedDraft];
-      onText(next);
+      onOthers(next);
       reportState();
     },
     now: () => ({ text, saved, base, name, isUnsaved: isUnsaved() }),

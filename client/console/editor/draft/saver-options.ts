@@ -50,9 +50,10 @@ export type SaverOptions = {
   onState: (state: SaveState) => void;
   /** What was saved, for other tabs. */
   onSaved: (saved: SavedElsewhere) => void;
-  /** The document is replaced: show this text. */
-  onText: (text: string) => void;
-  /** Others have changed the document: show their changes in it. */
+  /**
+   * The document has another text: show it, but as no step of undo. Undoing that would also take back what others have
+   * changed, against a base that has their changes.
+   */
   onOthers: (text: string) => void;
   /** Whether a text can be read: one that cannot would lock the forms of others, and nothing can be merged with it. */
   isReadable?: (text: string) => boolean;

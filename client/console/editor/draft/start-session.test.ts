@@ -103,19 +103,29 @@ test('A draft that comes back by an undo has the name that it was given last', a
   expect(names).toEqual(['Prices of December']);
 });
 
-test('An undone step back to what is published, and a redone one, have their base and name', () => {
-  const { session, store } = openTab(5, null);
-  const now = () => {
-    const { text, base, name } = session.saver.now();
-    return [text, base, name];
-  };
+test('Undo past a publication that merged a colleague’s takes back what was typed, and leaves the colleague’s', async () => {
+  const site = (title: string, menu: string) => JSON.stringify({ title, pages: [], menu }, null, 2);
+  const { session, store, text, change } = openTab(5, null, site('old', 'old'));
+  change(site('typed', 'old'));
+  session.saver.reset(site('typed', 'of a colleague'), 3);
+  change(site('typed on', 'of a colleague'));
+  await session.saver.flush();
+  store.set(documentAtom, undo);
+  store.set(documentAtom, undo);
+  expect([text(), store.get(documentAtom).past]).toEqual([site('old', 'of a colleague'), []]);
+  expect(session.saver.now()).toMatchObject({ base: 3, saved: { id: 9 } });
+});
+
+test('A discarded draft and one that was merged with a colleague’s are no steps of undo', () => {
+  const { session, store, text, change } = openTab(5, null, '{"draft":"old"}');
+  change('{"draft":"typed"}');
   session.saver.reset('{"draft":"published"}', 3);
   store.set(documentAtom, undo);
-  expect(now()).toEqual(['{"draft":5}', 1, 'Prices']);
-  expect(store.get(draftStatusAtom).base).toBe(1);
-  store.set(documentAtom, redo);
-  expect(now()).toEqual(['{"draft":"published"}', 3, 'editor']);
-  expect(session.saver.now().isUnsaved).toBe(false);
+  expect(text()).toBe('{"draft":"published"}');
+  change('{"draft":"mine"}');
+  session.saver.continueWith('{"draft":"merged"}', null, 4);
+  store.set(documentAtom, undo);
+  expect(text()).toBe('{"draft":"merged"}');
 });
 
 test('What another tab has saved does not move the selection to another block', async () => {

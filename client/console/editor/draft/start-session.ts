@@ -58,7 +58,6 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     },
     onSaved: (saved) => tabs.broadcast(saved, line),
     // What others saved may have moved the selected node.
-    onText: (text) => store.set(stepAtom, (document) => replaceText(document, text)),
     onOthers: (text) => store.set(stepAtom, (document) => withChangesOfOthers(document, text)),
   });
 

@@ -62,7 +62,6 @@ function openEditor() {
     store: () => {},
     onState: () => {},
     onSaved: () => {},
-    onText: () => {},
     onOthers: () => {},
   });
   const session = { code: 'bomnal', saver, stop: async () => {}, abandon: () => {} };

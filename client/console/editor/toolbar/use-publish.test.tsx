@@ -94,7 +94,6 @@ function startEditor(text: string) {
     store: () => undefined,
     onState: () => undefined,
     onSaved: () => undefined,
-    onText: () => undefined,
     onOthers: () => undefined,
   });
   const session = { code: 'bomnal', saver, stop: async () => undefined, abandon: () => undefined };
