@@ -1,11 +1,9 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
 import { CallError, refusalOf } from '../../api/call.ts';
+import { type Continuation, fromDraft, fromOtherTab, fromRevision, type Origin } from './continuation.ts';
 import { unnamedDraft } from './draft-name.ts';
 import { rebaseText } from './rebase-text.ts';
 import type { Saved, SavedElsewhere, SaverOptions } from './saver-options.ts';
-
-/** What the server has saved: the text that was sent, with what others had changed. */
-type Answer = { sent: string; draft: Draft };
 
 /** Texts that are remembered: an answer is rarely lost twice. */
 const maxUnanswered = 3;
@@ -19,7 +17,7 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
  */
 export function createDraftSaver(options: SaverOptions) {
   const { create, save, merge, store, onState, onSaved, onOthers } = options;
-  const { isReadable = () => true, delay = 1_000 } = options;
+  const { isReadable = () => true, delay = 1_000, published = async () => undefined } = options;
   let { text, saved, base, name = unnamedDraft } = options;
   let [isStopped, isBlocked] = [false, false];
   let running: Promise<void> | undefined;
@@ -28,13 +26,14 @@ export function createDraftSaver(options: SaverOptions) {
   let [savedText, failures] = [options.text, 0];
   /** What was sent without an answer: the server may have it all the same. */
   let unanswered: string[] = [];
-  /** What is still to be merged with what was typed since it was sent. */
-  let unmerged: Answer | undefined;
+  /** What is still to be merged with what was typed meanwhile. */
+  let unmerged: Continuation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What another tab has saved while this one was busy. */
   let fromOther: SavedElsewhere | undefined;
 
   const isUnsaved = () => text !== savedText || unmerged !== undefined;
+  const remember = () => store({ text, saved, base, sent: unanswered });
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
@@ -70,28 +69,42 @@ export function createDraftSaver(options: SaverOptions) {
     const ofThis = generation;
     onState({ kind: 'saving' });
     try {
-      const answer = unmerged ?? (await saveText());
-      if (ofThis === generation) await accept(answer);
+      while (await saveOnce(ofThis));
     } catch (error) {
       if (ofThis === generation) refuse(error);
     }
     if (!isBlocked && isUnsaved() && failures === 0) schedule(delay);
   }
 
-  async function saveText(): Promise<Answer> {
-    const sent = text;
+  /** @returns whether only what to continue from has been found, so that the text is still to be saved */
+  async function saveOnce(ofThis: number): Promise<boolean> {
+    const next = unmerged ?? (await saveText());
+    if (ofThis !== generation) return false;
+    if (next) await accept(next);
+    // Deleted: all of it becomes a new draft.
+    else [saved, savedText] = [null, ''];
+    const isDone = next?.draft || ofThis !== generation || isBlocked;
+    return !isDone && isUnsaved() && isReadable(text);
+  }
+
+  /** @returns undefined if the draft is gone, and what is published does not have its text */
+  async function saveText(): Promise<Continuation | undefined> {
+    const [sent, before] = [text, saved];
     unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
-    store({ text, saved, base, sent: unanswered });
+    remember();
     try {
-      const { draft } = saved
-        ? await save(saved.id, { version: saved.version, document: sent })
+      const { draft } = before
+        ? await save(before.id, { version: before.version, document: sent })
         : await create({ base, document: sent, name });
-      return { sent, draft };
+      return fromDraft(sent, draft);
     } catch (error) {
       const stale = refusalOf('saveDraft', error, 409);
-      if (!stale || !unanswered.includes(stale.draft.document)) throw error;
       // An earlier save arrived, but not its answer.
-      return { sent: stale.draft.document, draft: stale.draft };
+      if (stale && unanswered.includes(stale.draft.document))
+        return fromDraft(stale.draft.document, stale.draft);
+      if (!before || !(error instanceof CallError) || error.status !== 404) throw error;
+      const revision = await published({ base, text: before.text });
+      return revision && fromRevision(before.text, revision);
     }
   }
 
@@ -104,21 +117,18 @@ export function createDraftSaver(options: SaverOptions) {
       saved && (saved.id > other.id || (saved.id === other.id && saved.version >= other.version));
     if (isOlder) return;
     // Its base too: against another one, publishing would undo what it takes back.
-    ({ base, name, text } = other);
-    saved = { id: other.id, version: other.version, text };
-    savedText = text;
-    onOthers(text);
+    moveTo(fromOtherTab(other), other.text);
     reportState();
   }
 
-  /** What was typed while it was being saved belongs on top of what others changed. */
-  async function accept(answer: Answer): Promise<void> {
+  /** What was typed meanwhile belongs on top of what others changed. */
+  async function accept(next: Continuation): Promise<void> {
     const ofThis = generation;
-    const { sent, draft } = answer;
-    let [before, after] = [sent, draft.document];
+    const { from, to, draft } = next;
+    let [before, after] = [from, to.text];
     let rebased = rebaseText(before, text, after);
     while (rebased === undefined) {
-      unmerged = answer;
+      unmerged = next;
       if (!isReadable(text)) {
         // It is merged once it can be read.
         failures = 0;
@@ -127,25 +137,35 @@ export function createDraftSaver(options: SaverOptions) {
       }
       before = text;
       try {
-        after = await merge({ base: sent, ours: before, theirs: draft.document });
+        after = await merge({ base: from, ours: before, theirs: to.text });
       } catch (error) {
         const overlap = refusalOf('merge', error, 409);
         if (!overlap) throw error;
-        if (ofThis === generation) block(draft, overlap.conflicts, sent);
+        if (ofThis === generation) refuseMerge(draft, overlap.conflicts, from);
         return;
       }
       if (ofThis !== generation) return;
       rebased = rebaseText(before, text, after);
     }
     [failures, unanswered, unmerged] = [0, [], undefined];
-    ({ name, base } = draft);
-    if (rebased !== text) onOthers(rebased);
-    text = rebased;
-    savedText = draft.document;
-    saved = { id: draft.id, version: draft.version, text: draft.document };
-    if (text !== savedText) store({ text, saved, base, sent: unanswered });
+    moveTo(to, rebased);
     reportState();
-    onSaved({ ...saved, base, name });
+    if (draft && saved) onSaved({ ...saved, base, name });
+  }
+
+  /** Continues with `next` in the document, which was made from `to`. */
+  function moveTo(to: Origin, next: string): void {
+    const isOther = next !== text;
+    ({ base, name, saved } = to);
+    [savedText, text] = [to.text, next];
+    if (isUnsaved()) remember();
+    if (isOther) onOthers(next);
+  }
+
+  /** Without a draft whose versions could be chosen, publishing asks. */
+  function refuseMerge(draft: Draft | undefined, conflicts: Conflict[], madeFrom: string): void {
+    if (draft) block(draft, conflicts, madeFrom);
+    else [saved, savedText, unmerged] = [null, '', undefined];
   }
 
   function block(theirs: Draft, conflicts: Conflict[], madeFrom: string): void {
@@ -161,16 +181,16 @@ export function createDraftSaver(options: SaverOptions) {
     }
     failures += 1;
     const status = error instanceof CallError ? error.status : undefined;
-    // The draft was discarded or published elsewhere: what was changed since becomes a new one.
-    if (status === 404 && saved && !unmerged) {
-      saved = null;
-      schedule(0);
-      return;
-    }
     if (status === 0 || (status !== undefined && status >= 500)) onState({ kind: 'offline' });
     else if (status === 401) onState({ kind: 'signed-out' });
     else onState({ kind: 'failed', error });
     schedule(retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 30_000);
+  }
+
+  /** Forgets what is under way and was refused. */
+  function restart(): void {
+    generation += 1;
+    [isBlocked, failures, fromOther, unmerged] = [false, 0, undefined, undefined];
   }
 
   return {
@@ -178,7 +198,7 @@ export function createDraftSaver(options: SaverOptions) {
     change(next: string): void {
       if (next === text) return;
       text = next;
-      if (isUnsaved()) store({ text, saved, base, sent: unanswered });
+      if (isUnsaved()) remember();
       if (isBlocked) return;
       if (!running && failures === 0) reportState();
       if (failures === 0) schedule(delay);
@@ -200,24 +220,16 @@ export function createDraftSaver(options: SaverOptions) {
     },
     /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
     continueWith(next: string, draft: Saved | null, nextBase = base, nextName = name): void {
-      generation += 1;
-      [isBlocked, failures, base, saved, name] = [false, 0, nextBase, draft, nextName];
-      [fromOther, unmerged] = [undefined, undefined];
-      savedText = draft?.text ?? '';
-      text = next;
-      if (text !== savedText) store({ text, saved, base, sent: unanswered });
-      onOthers(text);
+      restart();
+      moveTo({ text: draft?.text ?? '', base: nextBase, name: nextName, saved: draft }, next);
       reportState();
       schedule(0);
     },
     /** Begins again from a published text, without a draft. */
     reset(next: string, nextBase: number | null): void {
       clearTimeout(timer);
-      generation += 1;
-      [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
-      [fromOther, unmerged] = [undefined, undefined];
-      [text, savedText, name] = [next, next, unnamedDraft];
-      onOthers(next);
+      restart();
+      moveTo({ text: next, base: nextBase, name: unnamedDraft, saved: null }, next);
       reportState();
     },
     now: () => ({ text, saved, base, name, isUnsaved: isUnsaved() }),

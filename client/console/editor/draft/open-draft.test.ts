@@ -19,24 +19,28 @@ const draftOf = (id: number, owner: 'Kim' | 'Lee', author: 'Kim' | 'Lee' = owner
 });
 type Draft = ReturnType<typeof draftOf>;
 
-/** Answers with these drafts, last saved first. */
+const revisionOf = (number: number, document: string) => ({
+  number,
+  document,
+  status: 'published',
+  author: 'Lee',
+  note: '',
+  base: null,
+  createdAt: at,
+  publishAt: null,
+  problem: null,
+});
+
+/** Answers with these drafts, last saved first. Revision 4 is published. */
 function answerWith(...drafts: Draft[]) {
-  const revision = {
-    number: 4,
-    document: 'published',
-    status: 'published',
-    author: 'Lee',
-    note: '',
-    base: null,
-    createdAt: at,
-    publishAt: null,
-    problem: null,
-  };
   vi.stubGlobal('fetch', async (path: string) => {
-    if (path.endsWith('/published')) return Response.json({ revision });
+    if (path.endsWith('/published')) return Response.json({ revision: revisionOf(4, 'published') });
+    const [, number] = /revisions\/(\d+)$/.exec(path) ?? [];
+    if (number) return Response.json({ revision: revisionOf(Number(number), `revision ${number}`) });
     if (path.endsWith('/drafts'))
       return Response.json({ rows: drafts.map(({ document: _, ...meta }) => meta) });
-    return Response.json({ draft: drafts.find(({ id }) => path.endsWith(`/drafts/${id}`)) });
+    const draft = drafts.find(({ id }) => path.endsWith(`/drafts/${id}`));
+    return draft ? Response.json({ draft }) : Response.json({ statusCode: 404 }, { status: 404 });
   });
 }
 
@@ -83,4 +87,33 @@ test('What was not saved is restored into its draft alone', async () => {
     saved: { id: 5 },
     left: { text: 'unsaved' },
   });
+});
+
+test('An unsaved text whose draft is gone, or never began, goes on from what it was made from', async () => {
+  answerWith();
+  const saved = { id: 5, version: 2, text: 'text 5' };
+  const cases = [
+    { left: { saved, base: 3 }, opened: { saved, base: 3, text: 'text 5' } },
+    { left: { saved: null, base: 3 }, opened: { saved: null, base: 3, text: 'revision 3' } },
+    { left: { saved: null, base: null }, opened: { saved: null, base: null } },
+    { left: { saved: null, base: 4 }, opened: { saved: null, base: 4, text: 'published' } },
+    // The last save arrived, without its answer, and was published.
+    { left: { saved, base: 3, sent: ['published'] }, opened: { saved: null, base: 4, text: 'published' } },
+  ];
+  for (const { left, opened } of cases) {
+    storeText(localStorage, bomnal, 'closed', { text: 'unsaved', ...left });
+    const all = { ...opened, left: { text: 'unsaved' } };
+    expect(await openDraft(bomnal, localStorage, null)).toMatchObject(all);
+  }
+});
+
+test('An unsaved text that is published by now is not restored', async () => {
+  answerWith();
+  storeText(localStorage, bomnal, 'closed', { text: 'published', saved: null, base: 3 });
+  expect(await openDraft(bomnal, localStorage, null)).toMatchObject({
+    base: 4,
+    text: 'published',
+    left: null,
+  });
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import type { Draft, Revision } from '#schemas/operator/revisions.ts';
 import { CallError, call } from '../../api/call.ts';
 import type { Saved } from './saver-options.ts';
 import {
@@ -45,30 +46,42 @@ export async function openDraft(site: SiteOf, storage: Storage, asked: number | 
   const own = rows.find((row) => row.ownerId === operatorId)?.id;
   const id = wanted ?? (left ? left.saved?.id : own);
   const found = id === undefined ? undefined : await readDraft(code, id);
-  if (!found)
-    return {
-      base: left?.base ?? revision?.number ?? null,
-      text: revision?.document ?? emptyDocument,
-      saved: null,
-      left: left ?? null,
-      name: undefined,
-      line: null,
-      isMissing,
-    };
-  const saved = { id: found.id, version: found.version, text: found.document };
+  const begun = found ? ofDraft(found, left) : await withoutDraft(code, revision, left);
   // Else its last save arrived, but not the answer.
-  const isUnsaved = left !== undefined && left.text !== found.document;
+  const isUnsaved = left !== undefined && left.text !== begun.text;
   if (left && !isUnsaved) storeText(storage, site, left.tab, null);
   return {
-    base: found.base,
-    text: found.document,
-    // What was typed after a save whose answer was lost belongs on top of that save.
-    saved: isUnsaved && !left.sent?.includes(found.document) ? (left.saved ?? saved) : saved,
+    ...begun,
     left: isUnsaved ? left : null,
-    name: found.name,
-    line: found.id === own ? null : found.id,
+    name: found?.name,
+    line: !found || found.id === own ? null : found.id,
     isMissing,
   };
+}
+
+type Begun = Pick<Opened, 'base' | 'text' | 'saved'>;
+
+function ofDraft({ id, version, base, document: text }: Draft, left: StoredText | undefined): Begun {
+  const saved = { id, version, text };
+  // What was typed after a save whose answer was lost belongs on top of that save.
+  const isOnTop = !left || [left.text, ...(left.sent ?? [])].includes(text);
+  return { base, text, saved: isOnTop ? saved : (left.saved ?? saved) };
+}
+
+/** What is published, or what an unsaved text was made from: against another base, publishing would overwrite or lose changes. */
+async function withoutDraft(
+  code: string,
+  revision: Revision | null,
+  left: StoredText | undefined,
+): Promise<Begun> {
+  const { document: text, number: base } = revision ?? { document: emptyDocument, number: null };
+  const isOnTop = !left || [left.text, ...(left.sent ?? [])].includes(text);
+  if (isOnTop || (left.base === base && !left.saved)) return { base, text, saved: null };
+  // Whether it was published or deleted turns out with the next save.
+  if (left.saved) return { base: left.base, text: left.saved.text, saved: left.saved };
+  if (left.base === null) return { base: null, text: emptyDocument, saved: null };
+  const made = (await call('revision', { code, number: left.base })).revision;
+  return { base: left.base, text: made.document, saved: null };
 }
 
 async function readDraft(code: string, id: number) {

@@ -43,6 +43,14 @@ export type SaverOptions = {
   save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
   /** Merges two texts that were made from the same one. @throws CallError 409 if they overlap */
   merge: (texts: { base: string; ours: string; theirs: string }) => Promise<string>;
+  /**
+   * The published revision if it has what a draft that is gone had changed, else undefined: that was deleted.
+   * @throws CallError
+   */
+  published?: (draft: {
+    base: number | null;
+    text: string;
+  }) => Promise<{ number: number; document: string } | undefined>;
   /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
   store: (
     unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,

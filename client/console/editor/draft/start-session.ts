@@ -8,6 +8,7 @@ import { createDraftSaver } from './draft-saver.ts';
 import { mergeOnServer } from './merge-on-server.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
+import { publishedWith } from './published-with.ts';
 import type { SaveState } from './saver-options.ts';
 import { storeHistory, withStoredHistory } from './stored-history.ts';
 import { lockTab, type SiteOf, storeText, type Unsaved } from './stored-texts.ts';
@@ -50,6 +51,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     create: (body) => call('createDraft', { code }, body),
     save: (id, body) => call('saveDraft', { code, id }, body),
     merge: (texts) => mergeOnServer(code, texts),
+    published: (draft) => publishedWith(code, draft),
     store: writer.write,
     onState: show,
     isReadable: (text) => {

@@ -80,6 +80,7 @@ let end: () => void;
 
 beforeEach(() => {
   toasts.length = 0;
+  published.document = 'published';
   draft = draftOf(1, 'first');
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/published')) return Response.json({ revision: published });
@@ -127,6 +128,17 @@ test('Once a colleague has published the draft, the published document is shown,
   );
   toasts[0]?.[1]?.run();
   expect(saver.now()).toMatchObject({ text: 'first', saved: null, base: 3, name: 'Prices', isUnsaved: true });
+});
+
+test('Where a colleague has published the draft as it is, there is nothing to undo', async () => {
+  published.document = 'first';
+  const saver = openEditor();
+  await refresh('drafts');
+  draft = undefined;
+  await refresh('drafts');
+  await vi.waitFor(() => expect(saver.now()).toMatchObject({ saved: null, base: 4 }), waitTimeoutMs);
+  await vi.waitFor(() => expect(toasts).toHaveLength(1), waitTimeoutMs);
+  expect(toasts[0]?.[1]).toBeUndefined();
 });
 
 test('Unsaved changes stay when the draft is gone', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { CallError, call } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
 import { savedAs } from './saver-options.ts';
@@ -50,9 +51,10 @@ export function useFollowDraft(): void {
     const { saved, text, base, name, isUnsaved } = saver.now();
     if (!read?.revision || saved?.id !== id || isUnsaved) return;
     saver.reset(read.revision.document, read.revision.number);
-    showUndo(t`The draft has been published or deleted elsewhere. You see what is published.`, () =>
-      saver.continueWith(text, null, base, name),
-    );
+    const report = t`The draft has been published or deleted elsewhere. You see what is published.`;
+    // As it was: there is nothing to restore.
+    if (read.revision.document === text) showToast(report);
+    else showUndo(report, () => saver.continueWith(text, null, base, name));
   });
   useEffect(() => {
     if (data) void follow();
