@@ -75,6 +75,18 @@ export async function draftVersion(db: Database, of: OfDraft, version: number): 
   return row?.document;
 }
 
+/** Whether one of a draft's last saves had this text. */
+export async function hadDocument(db: Database, of: OfDraft, document: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('siteDraftVersions')
+    .where('partnerId', '=', of.partnerId)
+    .where('draftId', '=', of.id)
+    .where('document', '=', document)
+    .select('version')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who saves a draft, and when. `authorId` is the operator's. */
 type SavedBy = { author: string; authorId: number | null; now: Millis };
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#schemas/operator/revisions.ts';
 import type { Database } from '../database/open.ts';
-import { type OfDraft, readDraft, removeDraft, saveVersion } from './drafts.ts';
+import { hadDocument, type OfDraft, readDraft, removeDraft, saveVersion } from './drafts.ts';
 
 type ScheduledDraft = {
   number: number;
@@ -42,7 +42,7 @@ export async function readSchedule(
 }
 
 type Published = {
-  /** The revision as it was scheduled. */
+  /** The revision, as it was scheduled. */
   number: number;
   base: number | null;
   document: string;
@@ -74,6 +74,23 @@ export async function followPublication(
     if (await saveUnchanged(transaction, of, known, known.document))
       await change(transaction, of, { base: number });
   }
+}
+
+/**
+ * Deletes a draft whose document is published, if it has no changes since. Else it continues from that revision, unless that
+ * has changes of others too.
+ * @param published `base` is the draft's when it was published
+ */
+export async function leavePublished(
+  transaction: Database,
+  of: OfDraft,
+  { number, base, document, isExact }: Published,
+): Promise<void> {
+  if (await removeDraft(transaction, of, { document })) return;
+  const known = await readDraft(transaction, of);
+  if (!known || !isExact || known.base !== base || !(await hadDocument(transaction, of, document))) return;
+  if (await saveUnchanged(transaction, of, known, known.document))
+    await change(transaction, of, { base: number });
 }
 
 /** Another version, so that editors which have the draft open read it again. Its author and time stay. */

@@ -106,6 +106,32 @@ describeDocuments(
       ]);
     });
 
+    test('A draft that is saved while it is published continues from that: taking it back is a change', async () => {
+      await publish(text('봄'), null);
+      const begun = { name: 'editor', base: 1, document: text('여름') };
+      const { id } = (await handlers.createDraft(as('Lee'), of, begun)).draft;
+      const more = { version: 1, document: text('봄', 'more') };
+      await handlers.saveDraft(as('Lee'), { ...of, id }, more);
+      const readDraft = async () => (await handlers.draft(as('Lee'), { ...of, id }, undefined)).draft;
+      // Never a version of the draft.
+      await publish(text('가을'), 1, { draft: id });
+      expect(await readDraft()).toMatchObject({ base: 1, version: 2 });
+      // With changes of others.
+      await publish(text('봄', 'spring'), 2);
+      expect(await publish(text('여름'), 1, { draft: id })).toMatchObject({ isMerged: true });
+      expect(await readDraft()).toMatchObject({ base: 1, version: 2 });
+      await publish(text('봄'), 4);
+      const again = { ...begun, base: 5 };
+      const other = (await handlers.createDraft(as('Lee'), of, again)).draft.id;
+      await handlers.saveDraft(as('Lee'), { ...of, id: other }, more);
+      // The second time as if the answer had been lost.
+      for (const _ of ['once', 'again']) await publish(text('여름'), 5, { draft: other });
+      const { draft } = await handlers.draft(as('Lee'), { ...of, id: other }, undefined);
+      expect(draft).toMatchObject({ base: 6, version: 3, author: 'Lee', document: more.document });
+      await publish(draft.document, draft.base, { draft: other });
+      expect((await published())?.document).toBe(text('봄', 'more'));
+    });
+
     test('Revisions and drafts of another partner do not exist', async () => {
       await publish(text('봄'), null);
       const { draft } = await handlers.createDraft(as('Kim'), of, { name: 'a', base: 1, document: '{}' });

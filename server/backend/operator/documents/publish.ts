@@ -2,10 +2,10 @@ import type { Revision } from '#schemas/operator/revisions.ts';
 import { inTransaction } from '#server/backend/database/in-transaction.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
-import { readDraft, removeDraft } from '#server/backend/sites/drafts.ts';
+import { readDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
-import { noteSchedule, readSchedule } from '#server/backend/sites/scheduled-drafts.ts';
+import { leavePublished, noteSchedule, readSchedule } from '#server/backend/sites/scheduled-drafts.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
@@ -20,7 +20,8 @@ const maxTries = 50;
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
  * will be published. Publishing what is published already changes nothing, and neither does scheduling what is scheduled
  * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier, and
- * what its draft is scheduled as already. The draft is deleted once its document is published.
+ * what its draft is scheduled as already. The draft is deleted once its document is published; one with changes since
+ * continues from that.
  * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
  * too much is scheduled, or its draft is scheduled already, 422 if it has errors
  */
@@ -45,8 +46,10 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
       changes: await publishing.diff((followed ?? published)?.document ?? '{}', text),
       findings,
     });
-    const dropDraft = async (transaction: Database) => {
-      if (draft) await removeDraft(transaction, draft, { document: body.document });
+    const leaveDraft = async (transaction: Database, number: number) => {
+      const { base, document } = given;
+      if (draft)
+        await leavePublished(transaction, draft, { number, base, document, isExact: text === document });
     };
     const markDraft = async (transaction: Database, number: number) => {
       if (!draft) return;
@@ -55,7 +58,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
       await noteSchedule(transaction, draft, scheduled);
     };
     if (published?.document === text && publishAt === null) {
-      await dropDraft(db);
+      await inTransaction(db, (transaction) => leaveDraft(transaction, published.number));
       return answer(published.number);
     }
     const base = (followed ?? published)?.number ?? null;
@@ -84,7 +87,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
       return answer(number);
     }
     const number = await publishOver(db, partner.id, base, revision, async (transaction, made) => {
-      await dropDraft(transaction);
+      await leaveDraft(transaction, made);
       await recorded(context, transaction, `revision ${made}`, { published: base }, { published: made });
     });
     if (number !== undefined) return answer(number);
