@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainName } from '../display-name.ts';
 import { plainCount } from '../text-numbers.ts';
 import { ofPartner } from './member-calls.ts';
-import { operatorCall, refusalBody } from './operator-call.ts';
+import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 import { conflict, documentText, draft, draftMeta, revisionNumber } from './revisions.ts';
 
 const ofDraft = z.strictObject({ ...ofPartner, id: plainCount() });
@@ -34,8 +34,10 @@ export const draftCalls = {
       name: plainName(120),
       base: revisionNumber.nullable(),
       document: documentText,
+      key: formKey,
     }),
     response: z.strictObject({ draft }),
+    refusals: { 409: staleDraft },
     summary: 'Begin a draft; it need not pass the checks',
   }),
   draft: operatorCall({

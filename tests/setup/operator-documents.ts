@@ -77,6 +77,7 @@ export function describeDocuments(name: string, tests: (documents: Documents) =>
       for (const table of ['siteRevisions', 'siteDrafts'] as const) await db().deleteFrom(table).execute();
       const counters = ['revision', 'draft', 'publications'];
       await db().deleteFrom('counters').where('name', 'in', counters).execute();
+      await db().deleteFrom('idempotencyKeys').execute();
     });
     tests(documentsOf(db, state, () => publishing));
   });

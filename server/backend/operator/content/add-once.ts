@@ -4,6 +4,8 @@ import { fingerprintOf, forgetAnswersWith, isRepeated, once } from '#server/back
 import { recordAction } from '../context/audit.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 
+type Context = Pick<OperatorContext, 'db' | 'now'> & { partner: { id: number }; operator: { id: number } };
+
 /** What was added, and its version then. */
 type Added = { id: number; version: string };
 
@@ -15,7 +17,7 @@ type Added = { id: number; version: string };
  * @throws Refusal 422 if the key belongs to a form of another list
  */
 export async function addOnce<Answer extends Added>(
-  { db, partner, operator, now }: OperatorContext,
+  { db, partner, operator, now }: Context,
   { key, to }: { key: string | undefined; to: string },
   add: (transaction: Database) => Promise<Answer>,
 ): Promise<{ added: Answer; before?: undefined } | { added?: undefined; before: Added }> {

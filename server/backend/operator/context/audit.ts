@@ -16,13 +16,19 @@ type Actor = {
  * What was done. Passwords, tokens and visitors' personal data never belong here: name visitors' entries by number
  * (`article 4`), and leave out their texts.
  */
-export type Action = { target: string; before?: Json; after?: Json };
+export type Action = {
+  target: string;
+  before?: Json;
+  after?: Json;
+  /** The call that this one has turned out to be. */
+  as?: OperatorCallName;
+};
 
 /** Adds an action to the audit log. Call it in the transaction of the change, so that there is neither without the other. */
 export async function recordAction(
   transaction: Database,
   { call, now, operator, partner }: Actor,
-  { target, before, after }: Action,
+  { target, before, after, as }: Action,
 ): Promise<void> {
   const text = (value: Json | undefined) => (value === undefined ? null : storable(JSON.stringify(value)));
   await transaction
@@ -32,7 +38,7 @@ export async function recordAction(
       at: now,
       operatorId: operator?.id || null,
       operator: nameOf(call, operator),
-      action: call,
+      action: as ?? call,
       target: storable(target),
       before: text(before),
       after: text(after),

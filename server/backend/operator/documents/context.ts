@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Json } from '#schemas/json.ts';
 import type { documentCalls } from '#schemas/operator/document-calls.ts';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
+import type { Action } from '../context/audit.ts';
 import type { Publishing } from '../context/publishing-port.ts';
 
 /** The context of a call about a partner's documents. */
@@ -17,7 +17,7 @@ export type DocumentContext = {
   now: Millis;
   publishing: Publishing;
   /** Records what is done, in the transaction that does it. */
-  record?: (transaction: Database, action: { target: string; before?: Json; after?: Json }) => Promise<void>;
+  record?: (transaction: Database, action: Action) => Promise<void>;
 };
 
 type Calls = typeof documentCalls;

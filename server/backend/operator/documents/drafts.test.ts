@@ -28,6 +28,26 @@ describeDocuments('Drafts', ({ as, db, publish }) => {
     expect(rows).toMatchObject([{ name: 'Winter', version: 3, author: 'Kim', authorId: 1 }]);
   });
 
+  test('A draft is begun once per key: a repetition, whose first answer was lost, saves what it has', async () => {
+    const begin = (document: string, name = 'Kim', key = 'of one tab') =>
+      handlers.createDraft(as(name), of, { name: 'editor', base: null, document, key });
+    const { draft } = await begin(text('봄'));
+    expect(await begin(text('봄'))).toEqual({ draft });
+    expect(await begin(text('여름'))).toMatchObject({ draft: { id: draft.id, version: 2 } });
+    const lees = (await begin(text('봄'), 'Lee')).draft.id;
+    const others = (await begin(text('봄'), 'Kim', 'of another')).draft.id;
+    expect(new Set([draft.id, lees, others]).size).toBe(3);
+    // Lee has changed the same place, and then deletes it.
+    const one = { ...of, id: draft.id };
+    await handlers.saveDraft(as('Lee'), one, { version: 2, document: text('가을', 'more') });
+    expect(await begin(text('봄', 'en'))).toMatchObject({ draft: { document: text('가을', 'more') } });
+    expect(await refusalOf(begin(text('겨울')))).toMatchObject({ status: 409, code: 'STALE_DRAFT' });
+    await handlers.deleteDraft(as('Lee'), one, undefined);
+    const { id } = (await begin(text('겨울'))).draft;
+    expect(id).toBeGreaterThan(others);
+    expect((await begin(text('겨울'))).draft.id).toBe(id);
+  });
+
   test('A draft belongs to the account that saved it last, and stays when the account is deleted', async () => {
     const body = { name: 'a', base: null, document: '{}' };
     const namesake = await createOperator(db(), {

@@ -10,6 +10,7 @@ import {
   removeDraft,
   saveVersion,
 } from '#server/backend/sites/drafts.ts';
+import { addOnce, forgetAdded } from '../content/add-once.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
@@ -23,16 +24,25 @@ export const draft: DocumentHandler<'draft'> = async (context, { id }) => ({
   draft: await found(context, id),
 });
 
-/** @throws OperatorRefusal 409 if the partner has too many drafts */
-export const createDraft: DocumentHandler<'createDraft'> = async (context, _params, body) => {
+/**
+ * Begins a draft, once per key: a repetition saves what it has as the next version, unless the draft is gone.
+ * @throws OperatorRefusal 409 if the partner has too many drafts, or others have saved the draft that a repetition would save
+ */
+export const createDraft: DocumentHandler<'createDraft'> = async (context, params, given) => {
   const { db, partner } = context;
-  const id = await db.transaction().execute(async (transaction) => {
-    const made = await insertDraft(transaction, partner.id, { ...body, ...savedBy(context) });
+  const { key, ...body } = given;
+  const { added, before } = await addOnce(context, { key, to: 'drafts' }, async (transaction) => {
+    const id = await insertDraft(transaction, partner.id, { ...body, ...savedBy(context) });
     await refuseTooManyRows(transaction, 'siteDrafts', partner.id);
-    await context.record?.(transaction, { target: `draft ${made}`, after: { version: 1 } });
-    return made;
+    await context.record?.(transaction, { target: `draft ${id}`, after: { version: 1 } });
+    return { id, version: '1' };
   });
-  return { draft: await found(context, id) };
+  if (!before) return { draft: await found(context, added.id) };
+  const { id } = before;
+  if (await readDraft(db, { partnerId: partner.id, id }))
+    return { draft: (await save(context, id, { version: 1, document: body.document })).draft };
+  await forgetAdded(db, partner.id, { to: 'drafts', id });
+  return createDraft(context, params, given);
 };
 
 /**
@@ -40,7 +50,11 @@ export const createDraft: DocumentHandler<'createDraft'> = async (context, _para
  * be repeated.
  * @throws Refusal 404; OperatorRefusal 409 if it overlaps with another save, or is too late to be merged
  */
-export const saveDraft: DocumentHandler<'saveDraft'> = async (context, { id }, body) => {
+export const saveDraft: DocumentHandler<'saveDraft'> = (context, { id }, body) => save(context, id, body);
+
+type Save = { version: number; document: string; name?: string | undefined };
+
+async function save(context: DocumentContext, id: number, body: Save) {
   const { db, partner } = context;
   for (;;) {
     const known = await found(context, id);
@@ -48,16 +62,17 @@ export const saveDraft: DocumentHandler<'saveDraft'> = async (context, { id }, b
     const document = isMerged ? await mergedText(context, known, body) : body.document;
     const isRenamed = body.name !== undefined && body.name !== known.name;
     if (document === known.document && !isRenamed) return { draft: known, isMerged };
-    const save = { document, ...savedBy(context), name: body.name };
+    const next = { document, ...savedBy(context), name: body.name };
     const isSaved = await db.transaction().execute(async (transaction) => {
-      const saved = await saveVersion(transaction, { partnerId: partner.id, id }, known.version, save);
+      const saved = await saveVersion(transaction, { partnerId: partner.id, id }, known.version, next);
       const [before, after] = [{ version: known.version }, { version: known.version + 1 }];
-      if (saved) await context.record?.(transaction, { target: `draft ${id}`, before, after });
+      const action = { target: `draft ${id}`, before, after, as: 'saveDraft' } as const;
+      if (saved) await context.record?.(transaction, action);
       return saved;
     });
     if (isSaved) return { draft: await savedAs(context, id, known.version + 1, document), isMerged };
   }
-};
+}
 
 /** @throws Refusal 404 */
 export const renameDraft: DocumentHandler<'renameDraft'> = async (context, { id }, { name }) => {
