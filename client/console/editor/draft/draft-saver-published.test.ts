@@ -24,7 +24,7 @@ function startGone(options: Partial<SaverOptions> = {}) {
     save: async () => {
       throw new CallError(404, undefined);
     },
-    create: async (body) => {
+    create: async ({ key: _, ...body }) => {
       begun.push(body);
       return { draft: { ...draftOf(body.document, 1), ...body, id: 8 } };
     },

@@ -1,8 +1,9 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
-import { CallError, refusalOf } from '../../api/call.ts';
+import { refusalOf } from '../../api/call.ts';
 import { type Continuation, fromDraft, fromOtherTab, fromRevision, type Origin } from './continuation.ts';
 import { unnamedDraft } from './draft-name.ts';
 import { rebaseText } from './rebase-text.ts';
+import { isGone, stateOf } from './save-errors.ts';
 import type { Saved, SavedElsewhere, SaverOptions } from './saver-options.ts';
 
 /** Texts that are remembered: an answer is rarely lost twice. */
@@ -18,7 +19,7 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 export function createDraftSaver(options: SaverOptions) {
   const { create, save, merge, store, onState, onSaved, onOthers } = options;
   const { isReadable = () => true, delay = 1_000, published = async () => undefined } = options;
-  let { text, saved, base, name = unnamedDraft } = options;
+  let { text, saved, base, name = unnamedDraft, key } = options;
   let [isStopped, isBlocked] = [false, false];
   let running: Promise<void> | undefined;
   // Answers to what was sent before the document was replaced do not count.
@@ -33,7 +34,7 @@ export function createDraftSaver(options: SaverOptions) {
   let fromOther: SavedElsewhere | undefined;
 
   const isUnsaved = () => text !== savedText || unmerged !== undefined;
-  const remember = () => store({ text, saved, base, sent: unanswered });
+  const remember = () => store({ text, saved, base, sent: unanswered, key });
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
@@ -91,18 +92,24 @@ export function createDraftSaver(options: SaverOptions) {
   async function saveText(): Promise<Continuation | undefined> {
     const [sent, before] = [text, saved];
     unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-maxUnanswered);
+    if (!before) key ??= crypto.randomUUID();
     remember();
     try {
       const { draft } = before
         ? await save(before.id, { version: before.version, document: sent })
-        : await create({ base, document: sent, name });
+        : await create({ base, document: sent, name, key });
       return fromDraft(sent, draft);
     } catch (error) {
       const stale = refusalOf('saveDraft', error, 409);
       // An earlier save arrived, but not its answer.
       if (stale && unanswered.includes(stale.draft.document))
         return fromDraft(stale.draft.document, stale.draft);
-      if (!before || !(error instanceof CallError) || error.status !== 404) throw error;
+      // Others have saved the draft that an earlier try had begun: this text becomes another one.
+      if (stale && !before) {
+        key = undefined;
+        return undefined;
+      }
+      if (!before || !isGone(error)) throw error;
       const revision = await published({ base, text: before.text });
       return revision && fromRevision(before.text, revision);
     }
@@ -157,6 +164,7 @@ export function createDraftSaver(options: SaverOptions) {
   function moveTo(to: Origin, next: string): void {
     const isOther = next !== text;
     ({ base, name, saved } = to);
+    key = undefined;
     [savedText, text] = [to.text, next];
     if (isUnsaved()) remember();
     if (isOther) onOthers(next);
@@ -180,10 +188,7 @@ export function createDraftSaver(options: SaverOptions) {
       return;
     }
     failures += 1;
-    const status = error instanceof CallError ? error.status : undefined;
-    if (status === 0 || (status !== undefined && status >= 500)) onState({ kind: 'offline' });
-    else if (status === 401) onState({ kind: 'signed-out' });
-    else onState({ kind: 'failed', error });
+    onState(stateOf(error));
     schedule(retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 30_000);
   }
 

@@ -1,5 +1,6 @@
 import type { Draft, Revision } from '#schemas/operator/revisions.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
+import { isGone } from './save-errors.ts';
 import type { Saved } from './saver-options.ts';
 import {
   openTabs,
@@ -88,7 +89,7 @@ async function readDraft(code: string, id: number) {
   return call('draft', { code, id }).then(
     ({ draft }) => draft,
     (error: unknown) => {
-      if (error instanceof CallError && error.status === 404) return undefined;
+      if (isGone(error)) return undefined;
       throw error;
     },
   );

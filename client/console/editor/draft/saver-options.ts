@@ -1,5 +1,6 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
 import type { BodyOf, ResponseOf } from '../../api/call.ts';
+import type { Unsaved } from './stored-texts.ts';
 
 /** What a draft on the server is known as. */
 export type Saved = { id: number; version: number; text: string };
@@ -35,11 +36,9 @@ export type SaverOptions = {
   saved: Saved | null;
   /** Name of the draft, if it has one. */
   name?: string | undefined;
-  create: (body: {
-    base: number | null;
-    document: string;
-    name: string;
-  }) => Promise<ResponseOf<'createDraft'>>;
+  /** Key of the draft that was to begin, if its answer is missing: it may have begun. */
+  key?: string | undefined;
+  create: (body: BodyOf<'createDraft'>) => Promise<ResponseOf<'createDraft'>>;
   save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
   /** Merges two texts that were made from the same one. @throws CallError 409 if they overlap */
   merge: (texts: { base: string; ours: string; theirs: string }) => Promise<string>;
@@ -52,9 +51,7 @@ export type SaverOptions = {
     text: string;
   }) => Promise<{ number: number; document: string } | undefined>;
   /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
-  store: (
-    unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,
-  ) => void;
+  store: (unsaved: Unsaved | null) => void;
   onState: (state: SaveState) => void;
   /** What was saved, for other tabs. */
   onSaved: (saved: SavedElsewhere) => void;

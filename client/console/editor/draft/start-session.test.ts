@@ -5,6 +5,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { redo, replaceText, undo } from '../document/site-document.ts';
 import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
+import type { Opened } from './open-draft.ts';
 import { startSession } from './start-session.ts';
 import { unsavedTextsOfClosedTabs } from './stored-texts.ts';
 
@@ -13,16 +14,13 @@ const sessions: ReturnType<typeof startSession>[] = [];
 
 /** A tab of the browser with a draft open. @param line the draft, if it is not the one that opens by itself */
 function openTab(id: number, line: number | null, text = `{"draft":${id}}`) {
+  const saved = { id, version: 1, text };
+  return openAt({ base: 1, text, saved, left: null, name: 'Prices', line, isMissing: false });
+}
+
+function openAt(opened: Opened) {
   const store = createStore();
-  const session = startSession(store, site, {
-    base: 1,
-    text,
-    saved: { id, version: 1, text },
-    left: null,
-    name: 'Prices',
-    line,
-    isMissing: false,
-  });
+  const session = startSession(store, site, opened);
   sessions.push(session);
   return {
     session,
@@ -33,16 +31,19 @@ function openTab(id: number, line: number | null, text = `{"draft":${id}}`) {
 }
 
 let names: string[];
+let keys: (string | undefined)[];
 /** What others have changed in the draft meanwhile. */
 let mergeInto: (document: string) => string;
 beforeEach(() => {
   names = [];
+  keys = [];
   mergeInto = (document) => document;
   localStorage.clear();
   vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    const { document, name = 'Prices', base = 1 } = JSON.parse(String(body));
+    const { document, name = 'Prices', base = 1, key } = JSON.parse(String(body));
     names.push(name);
+    keys.push(key);
     const [, id = '9'] = /drafts\/(\d+)$/.exec(path) ?? [];
     const by = { author: 'Kim', authorId: 1, owner: 'Kim', ownerId: 1 };
     const draft = {
@@ -188,4 +189,11 @@ test('JSON with errors is found again when the document is opened next time', as
   const [left] = unsavedTextsOfClosedTabs(localStorage, site, []);
   expect(left).toMatchObject({ text: '{"a":[', saved: { id: 5, version: 1 } });
   expect(names).toEqual([]);
+});
+
+test('A draft that a closed tab was about to begin is begun with its key', async () => {
+  const left = { tab: 'closed', text: '{"a":2}', saved: null, base: 1, key: 'of the closed tab', at: 0 };
+  const opened = { text: '{"a":1}', saved: null, left, name: undefined, line: null, isMissing: false };
+  for (const base of [1, 2]) await openAt({ ...opened, base }).session.saver.flush();
+  expect(keys).toEqual(['of the closed tab', expect.not.stringContaining('closed')]);
 });

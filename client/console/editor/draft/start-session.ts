@@ -48,6 +48,7 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     base: opened.base,
     saved: opened.saved,
     name: opened.name,
+    key: opened.left?.base === opened.base ? opened.left?.key : undefined,
     create: (body) => call('createDraft', { code }, body),
     save: (id, body) => call('saveDraft', { code, id }, body),
     merge: (texts) => mergeOnServer(code, texts),

@@ -7,6 +7,8 @@ const storedText = z.object({
   base: z.number().nullable(),
   /** What was sent without an answer: the server may have it all the same. */
   sent: z.array(z.string()).optional(),
+  /** Of the draft that was to begin. */
+  key: z.string().optional(),
   at: z.number(),
 });
 export type StoredText = z.infer<typeof storedText>;

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
+import { isGone } from './save-errors.ts';
 import { savedAs } from './saver-options.ts';
 import { useSession } from './session-context.ts';
 
@@ -43,7 +44,7 @@ export function useFollowDraft(): void {
       if (saver.now().saved?.id === id && found.version > (saver.now().saved?.version ?? 0))
         saver.takeOver(savedAs(found));
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) await leave(id);
+      if (isGone(error)) await leave(id);
     }
   });
   const leave = useEffectEvent(async (id: number) => {
