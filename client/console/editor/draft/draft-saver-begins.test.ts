@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft } from '#schemas/operator/revisions.ts';
+import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
 import { CallError } from '../../api/call.ts';
 import { draftOf, lastKind, startSaver } from './draft-saver-for-test.ts';
 import type { SaverOptions } from './saver-options.ts';
@@ -58,4 +60,86 @@ test('Where others have saved the draft that an earlier try began, the text beco
   saver.change('mine');
   await saver.flush();
   expect([keys.size, lastKind(seen), saver.now().saved]).toMatchObject([2, 'saved', { id: 8, text: 'mine' }]);
+});
+
+const site = (values: object) => JSON.stringify({ first: 'old', last: 'old', ...values });
+
+/** Two tabs of one editor without a draft, and their server. A `late` message of a draft that has begun comes after the other. */
+function startTabs({ isLate = false } = {}) {
+  const drafts = new Map<number, Draft>();
+  let turn: Promise<unknown> = Promise.resolve();
+  let isOffline = true;
+  const stored = (draft: Draft) => {
+    drafts.set(draft.id, draft);
+    return draft;
+  };
+  const options = (other: () => ReturnType<typeof startSaver>): Partial<SaverOptions> => ({
+    text: site({}),
+    create: async ({ document }) => {
+      if (isOffline) throw new CallError(0, undefined);
+      return { draft: stored({ ...draftOf(document, 1), id: 7 + drafts.size }) };
+    },
+    save: async (id, { version, document }) => {
+      const known = drafts.get(id);
+      if (!known) throw new CallError(404, undefined);
+      expect(version).toBe(known.version);
+      return { draft: stored({ ...draftOf(document, version + 1), id }), isMerged: false };
+    },
+    merge: async ({ base, ours, theirs }) => {
+      const merged = mergeDocuments(base, ours, theirs, () => undefined);
+      if ('text' in merged) return merged.text;
+      const code = 'MERGE_CONFLICT';
+      throw new CallError(409, { ...merged, statusCode: 409, code, message: code, translatedMessage: code });
+    },
+    alone: (begin) => {
+      const begun = turn.then(begin);
+      turn = begun.catch(() => undefined);
+      return begun;
+    },
+    isGone: async (id) => !drafts.has(id),
+    onSaved: (saved) => {
+      if (isLate) setTimeout(() => other().saver.takeOver(saved), 100);
+      else other().saver.takeOver(saved);
+    },
+  });
+  const one = startSaver(options(() => two));
+  const two = startSaver(options(() => one));
+  /** Both have typed without a connection, which then comes back. */
+  const reconnect = async () => {
+    await Promise.all([one.saver.flush(), two.saver.flush()]);
+    isOffline = false;
+    for (const { saver } of [one, two]) saver.retry();
+    await vi.advanceTimersByTimeAsync(5_000);
+  };
+  return { one: one.saver, two: two.saver, drafts, reconnect };
+}
+
+test('Two tabs that begin at the same time begin one draft, with what was typed in both', async () => {
+  const { one, two, drafts, reconnect } = startTabs();
+  one.change(site({ first: 'of one' }));
+  two.change(site({ last: 'of two' }));
+  await reconnect();
+  const both = { text: site({ first: 'of one', last: 'of two' }), saved: { id: 7, version: 2 } };
+  expect([drafts.size, one.now(), two.now()]).toMatchObject([1, both, both]);
+});
+
+test('Two tabs that change the same place, or do not hear of each other in time, have a draft each', async () => {
+  for (const [isLate, typed] of [
+    [false, { first: 'of two' }],
+    [true, { last: 'of two' }],
+  ] as const) {
+    const { one, two, drafts, reconnect } = startTabs({ isLate });
+    one.change(site({ first: 'of one' }));
+    two.change(site(typed));
+    await reconnect();
+    expect([one.now(), two.now()]).toMatchObject([
+      { text: site({ first: 'of one' }), saved: { id: 7 } },
+      { text: site(typed), saved: { id: 8 } },
+    ]);
+    // Once its own one is gone, a tab shows the other one.
+    drafts.delete(7);
+    two.change(site({ ...typed, last: 'more' }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(one.now()).toMatchObject({ text: two.now().text, saved: { id: 8 } });
+  }
 });

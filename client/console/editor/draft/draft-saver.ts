@@ -2,14 +2,12 @@ import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
 import { refusalOf } from '../../api/call.ts';
 import { type Continuation, fromDraft, fromOtherTab, fromRevision, type Origin } from './continuation.ts';
 import { unnamedDraft } from './draft-name.ts';
-import { rebaseText } from './rebase-text.ts';
-import { isGone, stateOf } from './save-errors.ts';
+import { mergeTyped } from './merge-typed.ts';
+import { isNotFound, retryDelay, stateOf } from './save-errors.ts';
 import type { Saved, SavedElsewhere, SaverOptions } from './saver-options.ts';
 
 /** Texts that are remembered: an answer is rarely lost twice. */
 const maxUnanswered = 3;
-
-const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Saves a draft after every change, one save at a time. A text that cannot be saved is stored in the browser and sent again;
@@ -19,6 +17,7 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 export function createDraftSaver(options: SaverOptions) {
   const { create, save, merge, store, onState, onSaved, onOthers } = options;
   const { isReadable = () => true, delay = 1_000, published = async () => undefined } = options;
+  const { alone = (work) => work(), isGone = async () => false } = options;
   let { text, saved, base, name = unnamedDraft, key } = options;
   let [isStopped, isBlocked] = [false, false];
   let running: Promise<void> | undefined;
@@ -34,6 +33,7 @@ export function createDraftSaver(options: SaverOptions) {
   let fromOther: SavedElsewhere | undefined;
 
   const isUnsaved = () => text !== savedText || unmerged !== undefined;
+  const maySave = () => !isStopped && isUnsaved() && isReadable(text);
   const remember = () => store({ text, saved, base, sent: unanswered, key });
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
@@ -70,7 +70,7 @@ export function createDraftSaver(options: SaverOptions) {
     const ofThis = generation;
     onState({ kind: 'saving' });
     try {
-      while (await saveOnce(ofThis));
+      while (await (saved || unmerged ? saveOnce(ofThis) : alone(() => saveOnce(ofThis))));
     } catch (error) {
       if (ofThis === generation) refuse(error);
     }
@@ -79,14 +79,21 @@ export function createDraftSaver(options: SaverOptions) {
 
   /** @returns whether only what to continue from has been found, so that the text is still to be saved */
   async function saveOnce(ofThis: number): Promise<boolean> {
-    const next = unmerged ?? (await saveText());
+    if (ofThis !== generation || !maySave()) {
+      reportState();
+      return false;
+    }
+    const next = unmerged ?? begunElsewhere() ?? (await saveText());
     if (ofThis !== generation) return false;
     if (next) await accept(next);
     // Deleted: all of it becomes a new draft.
     else [saved, savedText] = [null, ''];
-    const isDone = next?.draft || ofThis !== generation || isBlocked;
-    return !isDone && isUnsaved() && isReadable(text);
+    return !next?.draft && ofThis === generation && !isBlocked && maySave();
   }
+
+  /** Instead of a second draft, what was typed becomes the next version of one that another tab has begun meanwhile. */
+  const begunElsewhere = (): Continuation | undefined =>
+    !saved && fromOther && savedText !== '' ? { from: savedText, to: fromOtherTab(fromOther) } : undefined;
 
   /** @returns undefined if the draft is gone, and what is published does not have its text */
   async function saveText(): Promise<Continuation | undefined> {
@@ -109,7 +116,8 @@ export function createDraftSaver(options: SaverOptions) {
         key = undefined;
         return undefined;
       }
-      if (!before || !isGone(error)) throw error;
+      if (!before || !isNotFound(error)) throw error;
+      if (fromOther?.id === before.id) fromOther = undefined;
       const revision = await published({ base, text: before.text });
       return revision && fromRevision(before.text, revision);
     }
@@ -118,46 +126,45 @@ export function createDraftSaver(options: SaverOptions) {
   /** Shows what another tab has saved, once nothing is unsaved here: until then, the next save merges it. */
   function showOther(): void {
     if (!fromOther || running || isBlocked || isUnsaved()) return;
-    const other = fromOther;
+    if (saved && saved.id !== fromOther.id) void leaveFor(fromOther, saved.id);
+    else show(fromOther);
+  }
+
+  function show(other: SavedElsewhere): void {
     fromOther = undefined;
-    const isOlder =
-      saved && (saved.id > other.id || (saved.id === other.id && saved.version >= other.version));
-    if (isOlder) return;
+    if (saved?.id === other.id && saved.version >= other.version) return;
     // Its base too: against another one, publishing would undo what it takes back.
     moveTo(fromOtherTab(other), other.text);
     reportState();
   }
 
+  /** A draft of this tab stays while it exists: its text may be nowhere else. */
+  async function leaveFor(other: SavedElsewhere, own: number): Promise<void> {
+    const isOver = own < other.id && (await isGone(own).catch(() => false));
+    if (fromOther !== other) return;
+    if (!isOver) fromOther = undefined;
+    else if (saved?.id === own && !running && !isBlocked && !isUnsaved()) show(other);
+  }
+
   /** What was typed meanwhile belongs on top of what others changed. */
   async function accept(next: Continuation): Promise<void> {
     const ofThis = generation;
+    unmerged = next;
+    const merged = await mergeTyped(next, { merge, isReadable, text: () => text });
+    if (ofThis !== generation) return;
     const { from, to, draft } = next;
-    let [before, after] = [from, to.text];
-    let rebased = rebaseText(before, text, after);
-    while (rebased === undefined) {
-      unmerged = next;
-      if (!isReadable(text)) {
-        // It is merged once it can be read.
-        failures = 0;
-        reportState();
-        return;
-      }
-      before = text;
-      try {
-        after = await merge({ base: from, ours: before, theirs: to.text });
-      } catch (error) {
-        const overlap = refusalOf('merge', error, 409);
-        if (!overlap) throw error;
-        if (ofThis === generation) refuseMerge(draft, overlap.conflicts, from);
-        return;
-      }
-      if (ofThis !== generation) return;
-      rebased = rebaseText(before, text, after);
+    // It is merged once it can be read.
+    if (!merged) failures = 0;
+    else if ('conflicts' in merged) {
+      if (draft) block(draft, merged.conflicts, from);
+      // Without a draft whose versions could be chosen, publishing asks.
+      else [saved, savedText, unmerged, fromOther] = [null, '', undefined, undefined];
+    } else {
+      [failures, unanswered, unmerged] = [0, [], undefined];
+      moveTo(to, merged.text);
+      if (draft && saved) onSaved({ ...saved, base, name });
     }
-    [failures, unanswered, unmerged] = [0, [], undefined];
-    moveTo(to, rebased);
-    reportState();
-    if (draft && saved) onSaved({ ...saved, base, name });
+    if (!isBlocked) reportState();
   }
 
   /** Continues with `next` in the document, which was made from `to`. */
@@ -168,12 +175,6 @@ export function createDraftSaver(options: SaverOptions) {
     [savedText, text] = [to.text, next];
     if (isUnsaved()) remember();
     if (isOther) onOthers(next);
-  }
-
-  /** Without a draft whose versions could be chosen, publishing asks. */
-  function refuseMerge(draft: Draft | undefined, conflicts: Conflict[], madeFrom: string): void {
-    if (draft) block(draft, conflicts, madeFrom);
-    else [saved, savedText, unmerged] = [null, '', undefined];
   }
 
   function block(theirs: Draft, conflicts: Conflict[], madeFrom: string): void {
@@ -189,7 +190,7 @@ export function createDraftSaver(options: SaverOptions) {
     }
     failures += 1;
     onState(stateOf(error));
-    schedule(retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 30_000);
+    schedule(retryDelay(failures));
   }
 
   /** Forgets what is under way and was refused. */

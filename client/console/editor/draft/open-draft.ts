@@ -1,6 +1,6 @@
 import type { Draft, Revision } from '#schemas/operator/revisions.ts';
 import { call } from '../../api/call.ts';
-import { isGone } from './save-errors.ts';
+import { isNotFound } from './save-errors.ts';
 import type { Saved } from './saver-options.ts';
 import {
   openTabs,
@@ -89,7 +89,7 @@ async function readDraft(code: string, id: number) {
   return call('draft', { code, id }).then(
     ({ draft }) => draft,
     (error: unknown) => {
-      if (isGone(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     },
   );

@@ -26,6 +26,31 @@ type Listeners = {
   onSaved: (saved: SavedElsewhere, line: number | null) => void;
 };
 
+/** How long a tab waits for another one that begins a draft: the system may have suspended that. */
+const maxWaitMs = 5_000;
+
+/** After it, other tabs have nearly always got the message of a draft that has begun. */
+const messageMs = 50;
+
+/**
+ * Runs `begin` while no other tab of this browser does for the same operator and site.
+ * @param begin begins a draft, and tells the other tabs
+ */
+export async function beginAlone<T>({ code, operatorId }: SiteOf, begin: () => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(maxWaitMs);
+  const beginAndTell = async () => {
+    const begun = await begin();
+    await new Promise((resolve) => setTimeout(resolve, messageMs));
+    return begun;
+  };
+  try {
+    return await navigator.locks.request(`maru:begin:${operatorId}:${code}`, { signal }, beginAndTell);
+  } catch (error) {
+    if (error === signal.reason) return begin();
+    throw error;
+  }
+}
+
 /** Speaks with the other tabs of this browser in which the same operator edits the same site. */
 export function openOtherTabs({ code, operatorId }: SiteOf, tab: string, { onTabs, onSaved }: Listeners) {
   const channel = new BroadcastChannel(`maru:site:${operatorId}:${code}`);

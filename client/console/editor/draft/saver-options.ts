@@ -50,6 +50,10 @@ export type SaverOptions = {
     base: number | null;
     text: string;
   }) => Promise<{ number: number; document: string } | undefined>;
+  /** Begins a draft while no other tab does: `begin` then knows what those have begun. */
+  alone?: (begin: () => Promise<boolean>) => Promise<boolean>;
+  /** Whether a draft no longer exists. @throws CallError */
+  isGone?: (id: number) => Promise<boolean>;
   /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
   store: (unsaved: Unsaved | null) => void;
   onState: (state: SaveState) => void;

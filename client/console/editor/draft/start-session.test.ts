@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freeLocks } from '#tests/setup/free-locks.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { redo, replaceText, undo } from '../document/site-document.ts';
 import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
@@ -39,8 +40,9 @@ beforeEach(() => {
   keys = [];
   mergeInto = (document) => document;
   localStorage.clear();
-  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+  vi.stubGlobal('navigator', { ...navigator, locks: freeLocks });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ rows: [] });
     const { document, name = 'Prices', base = 1, key } = JSON.parse(String(body));
     names.push(name);
     keys.push(key);

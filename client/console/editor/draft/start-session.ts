@@ -7,7 +7,7 @@ import { draftStatusAtom } from './draft-atoms.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { mergeOnServer } from './merge-on-server.ts';
 import type { Opened } from './open-draft.ts';
-import { openOtherTabs } from './other-tabs.ts';
+import { beginAlone, openOtherTabs } from './other-tabs.ts';
 import { publishedWith } from './published-with.ts';
 import type { SaveState } from './saver-options.ts';
 import { storeHistory, withStoredHistory } from './stored-history.ts';
@@ -53,6 +53,8 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     save: (id, body) => call('saveDraft', { code, id }, body),
     merge: (texts) => mergeOnServer(code, texts),
     published: (draft) => publishedWith(code, draft),
+    alone: (begin) => beginAlone(site, begin),
+    isGone: async (id) => (await call('drafts', { code })).rows.every((row) => row.id !== id),
     store: writer.write,
     onState: show,
     isReadable: (text) => {

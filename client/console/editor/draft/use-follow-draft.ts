@@ -7,7 +7,7 @@ import { refresh } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
-import { isGone } from './save-errors.ts';
+import { isNotFound } from './save-errors.ts';
 import { savedAs } from './saver-options.ts';
 import { useSession } from './session-context.ts';
 
@@ -44,7 +44,7 @@ export function useFollowDraft(): void {
       if (saver.now().saved?.id === id && found.version > (saver.now().saved?.version ?? 0))
         saver.takeOver(savedAs(found));
     } catch (error) {
-      if (isGone(error)) await leave(id);
+      if (isNotFound(error)) await leave(id);
     }
   });
   const leave = useEffectEvent(async (id: number) => {

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCall, buttons, press, refusal, seesText, showScreen } from '#tests/setup/console-screen.tsx';
+import { freeLocks } from '#tests/setup/free-locks.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { SessionContext } from '../draft/session-context.ts';
 import { startSession } from '../draft/start-session.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 /** The form for a document that is the same as its base, which is refused because of revision 2, scheduled before it. */
 function openForm(base: number, refused: object = { publishAt: '2027-07-01T00:00:00.000Z' }) {
   vi.stubGlobal('fetch', answerCall);
-  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
+  vi.stubGlobal('navigator', { ...navigator, locks: freeLocks });
   const store = createStore();
   store.set(codeAtom, 'han');
   const opened = { saved: null, left: null, name: 'Campaign', line: null, isMissing: false };

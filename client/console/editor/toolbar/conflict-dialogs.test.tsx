@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
+import { freeLocks } from '#tests/setup/free-locks.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { BodyOf } from '../../api/call.ts';
@@ -50,7 +51,7 @@ const revisionOf = (number: number) => ({
 let saved: { version: number; document: string } | undefined;
 beforeEach(() => {
   saved = { version: 2, document: theirs };
-  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
+  vi.stubGlobal('navigator', { ...navigator, locks: freeLocks });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     const [, revision] = /revisions\/(\d+)$/.exec(path) ?? [];
     if (revision) return Response.json({ revision: revisionOf(Number(revision)) });

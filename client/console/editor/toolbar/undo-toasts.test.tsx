@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { freeLocks } from '#tests/setup/free-locks.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { ToastRegion } from '../../ui/toasts.tsx';
@@ -65,7 +66,7 @@ async function openDraft() {
     const document = path.endsWith('/published') ? published : store.get(textAtom);
     return Response.json({ revision: { ...revision, document } });
   });
-  vi.stubGlobal('navigator', { ...navigator, locks: { request: async () => undefined } });
+  vi.stubGlobal('navigator', { ...navigator, locks: freeLocks });
   const store = createStore();
   const show = (text: string) => store.set(documentAtom, (now) => replaceText(now, text));
   session = startSession(
