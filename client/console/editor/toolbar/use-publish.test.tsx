@@ -153,6 +153,41 @@ test('A publication that merged nothing is undone and published again', async ()
   editor.end();
 });
 
+const offline = () => {
+  throw new TypeError('offline');
+};
+
+test('After a publication without changes of others, nothing else is needed to show and to undo it', async () => {
+  const server = startServer(siteOf({}));
+  const editor = startEditor(siteOf({}));
+  server.answers['2'] = offline;
+  editor.saver.change(siteOf({ title: 'mine' }));
+  await editor.publish();
+  expect(toasts).toEqual([['Published as revision 2.', expect.anything(), expect.anything()]]);
+  expect(editor.saver.now()).toMatchObject({ text: siteOf({ title: 'mine' }), base: 2, saved: null });
+  editor.end();
+});
+
+test('A publication is reported also where what was merged cannot be read, or more was typed meanwhile', async () => {
+  const server = startServer(siteOf({}));
+  const editor = startEditor(siteOf({}));
+  server.answers['3'] = offline;
+  editor.saver.change(siteOf({ title: 'mine' }));
+  server.publish(siteOf({ menu: 'theirs' }));
+  await editor.publish();
+  // An undo would leave a draft without the change of others.
+  expect(toasts).toEqual([['Published as revision 3.']]);
+  const { publish = offline } = server.answers;
+  server.answers.publish = (body) => {
+    editor.saver.change(siteOf({ title: 'typed' }));
+    return publish(body);
+  };
+  await editor.publish();
+  expect(toasts).toHaveLength(2);
+  expect(editor.saver.now()).toMatchObject({ text: siteOf({ title: 'typed' }), saved: { id: 7 } });
+  editor.end();
+});
+
 const at = '2027-07-01T09:00:00';
 const publishAt = '2027-07-01T00:00:00.000Z';
 

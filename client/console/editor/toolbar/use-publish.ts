@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { formatDateTime } from '#engine/i18n/format.ts';
 import type { staleBase } from '#schemas/operator/document-calls.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
+import type { Publication } from '#schemas/operator/revisions.ts';
 import { call, refusalOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -14,6 +15,7 @@ import { useSession } from '../draft/session-context.ts';
 import { useUndoToast } from '../state/use-undo-toast.ts';
 
 export type Stale = z.output<typeof staleBase>;
+type Sent = ReturnType<ReturnType<typeof useSession>['saver']['now']>;
 type PublishRefusal =
   | { kind: 'stale'; stale: Stale }
   | { kind: 'refused'; findings: Finding[] }
@@ -50,12 +52,27 @@ export function usePublish(timeZone: string, onPublished: () => void) {
     saver.takeOver(savedAs(draft));
   };
 
+  /**
+   * Shows what is published, unless something was typed meanwhile: the next save of its draft finds out where it goes on. So does
+   * the next look at the drafts if what was merged cannot be read now.
+   */
+  const showPublished = async (sent: Sent, { revision, isMerged }: Publication): Promise<boolean> => {
+    const document = isMerged ? await documentOf(revision).catch(() => undefined) : sent.text;
+    const { text, saved } = saver.now();
+    const isSame = text === sent.text && saved === sent.saved;
+    if (isSame && document !== undefined) saver.reset(document, revision);
+    else if (!saved && !isMerged) saver.continueWith(text, null, revision);
+    return isSame && document !== undefined;
+  };
+  const documentOf = async (number: number) => (await call('revision', { code, number })).revision.document;
+
   const publish = async ({ note, at }: { note: string; at: CalendarDateTime | null }) => {
     setBusy(true);
     setRefusal(undefined);
     try {
       await saver.flush();
-      const { text, saved, base, name } = saver.now();
+      const sent = saver.now();
+      const { text, saved, base, name } = sent;
       const when = { ...(at && { at: atText(at) }), ...(saved && { draft: saved.id }) };
       const done = await call('publish', { code }, { document: text, base, note, ...when });
       onPublished();
@@ -64,12 +81,10 @@ export function usePublish(timeZone: string, onPublished: () => void) {
         // The draft has what was merged in. Without an answer, it is read again later.
         if (saved && done.isMerged) await takeMerged(saved.id).catch(() => undefined);
       } else {
-        const { revision } = await call('revision', { code, number: done.revision });
-        if (saver.now().text === text) saver.reset(revision.document, revision.number);
-        // Text typed meanwhile becomes a draft of the revision just published.
-        else saver.continueWith(saver.now().text, null, done.isMerged ? base : revision.number);
+        const isShown = await showPublished(sent, done);
         const report = t`Published as revision ${done.revision}.`;
-        if (base === null) showToast(report);
+        // The draft that an undo leaves must have what others have published.
+        if (base === null || !isShown) showToast(report);
         else showUndo(report, () => void rollback(done.revision, name));
       }
       await refresh('published', 'revisions', 'drafts');
