@@ -31,7 +31,7 @@ export type GalleryProps = {
   /** Where a node will be added; undefined while the gallery is closed. */
   place: Place | undefined;
   onClose: () => void;
-  onAdd: (node: CopiedNode, place: Place) => void;
+  onAdd: (node: CopiedNode) => void;
 };
 
 /** Blocks and saved sections to add at a place, each with a picture in the partner's theme. */
@@ -43,7 +43,7 @@ export function Gallery({ site, place, onClose, onAdd }: GalleryProps) {
       isOpen={place !== undefined}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
     >
-      {() => place && <Choices site={site} place={place} onAdd={(node) => onAdd(node, place)} />}
+      {() => place && <Choices site={site} place={place} onAdd={onAdd} />}
     </ModalDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
-import { focusRow } from '../tree/focus-row.ts';
 import { isMovable, resetTarget, templatePart } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
@@ -15,6 +13,7 @@ import type { RowState } from '../tree/row-state.ts';
 import { SiteTree } from '../tree/SiteTree.tsx';
 import type { NodeClipboard } from '../tree/use-node-clipboard.ts';
 import { useTreeDrag } from '../tree/use-tree-drag.tsx';
+import type { Adding } from './use-adding.ts';
 import type { NodeEdits } from './use-node-edits.ts';
 
 const SaveSectionDialog = lazyPart(
@@ -38,15 +37,14 @@ type Props = {
   clipboard: NodeClipboard;
   /** Whether the page is the document's own. */
   isOwnPage: boolean;
-  /** Where a block from the gallery is to be added; undefined: the gallery is closed. */
-  adding: Place | undefined;
-  onAdding: (place: Place | undefined) => void;
+  /** The gallery, which adds a block. */
+  adding: Adding;
 };
 
 /** The structure of the page, with the actions for the selected block. */
 export function Outline(props: Props) {
   const { site, rows, all, selected, states, onSelect, onOpen, isReadOnly, edits, isOwnPage } = props;
-  const { place, clipboard, adding, onAdding } = props;
+  const { place, clipboard, adding } = props;
   const { page, document, template } = site;
   const nameOf = useRowNames();
   const [saving, setSaving] = useState<{ node: CopiedNode; name: string }>();
@@ -70,7 +68,7 @@ export function Outline(props: Props) {
     setSaving({ node: node as CopiedNode, name: detail ? `${title} – ${detail}` : title });
   };
   const actions: RowActions = {
-    add: place && !place.isFull ? () => onAdding(place) : undefined,
+    add: place && !place.isFull ? () => adding.open(place) : undefined,
     moveUp: isOwn ? step(-1) : undefined,
     moveDown: isOwn ? step(1) : undefined,
     duplicate: isOwn && node && isMovable(node) ? () => edits.duplicate(node) : undefined,
@@ -117,16 +115,7 @@ export function Outline(props: Props) {
         isDropped={isDropped}
       />
       <OutlineActions actions={actions} />
-      <LazyGallery
-        site={site}
-        place={adding}
-        onClose={() => onAdding(undefined)}
-        onAdd={(added, at) => {
-          onAdding(undefined);
-          edits.insert(added, at);
-          void focusRow(formatPath([...at.list, at.index]));
-        }}
-      />
+      <LazyGallery site={site} place={adding.place} onClose={adding.close} onAdd={adding.add} />
       {saving && <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />}
     </div>
   );

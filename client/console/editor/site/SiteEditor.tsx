@@ -14,7 +14,7 @@ import type { EditorData } from '../schema/use-editor-data.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { writtenPage } from '../tree/page-tree.ts';
-import { type Place, placeBelow } from '../tree/places.ts';
+import { placeBelow } from '../tree/places.ts';
 import { rowAt } from '../tree/row-at.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { type RowState, rowStates } from '../tree/row-state.ts';
@@ -29,6 +29,7 @@ import { PageBar } from './PageBar.tsx';
 import { SecondPageChoices } from './SecondPageChoices.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
 import { templateOf } from './template-of.ts';
+import { useAdding } from './use-adding.ts';
 import { useEditedPage } from './use-edited-page.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useFollowPage } from './use-follow-page.ts';
@@ -82,9 +83,10 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const edits = useNodeEdits(template, page, all);
   const isOwnPage = writtenPage(document, template, page).origin === 'document';
   const place = usePlaceForNew({ page, rows, all, selected, isOwnPage, isReadOnly: isLocked });
+  const now = { document, page, rows, all, isOwnPage, blocks };
   const clipboard = useNodeClipboard({
     code,
-    document,
+    now,
     template,
     isReadOnly: isLocked,
     onPaste: edits.insert,
@@ -94,7 +96,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const panes = usePanes();
   const [width, setWidth] = useState<Width>(panes.layout === 'one' ? 360 : 1280);
   const [side, setSide] = useState<Side>('form');
-  const [adding, setAdding] = useState<Place>();
+  const adding = useAdding(now, edits.insert);
 
   const showJson = () => {
     setSide('json');
@@ -165,7 +167,6 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           clipboard={clipboard}
           isOwnPage={isOwnPage}
           adding={adding}
-          onAdding={setAdding}
           site={{
             code,
             origin,
@@ -225,7 +226,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
             edits={edits}
             isReadOnly={isLocked}
             onSelect={select}
-            onAdd={(slot) => setAdding(placeBelow(slot, all, blocks))}
+            onAdd={(slot) => adding.open(placeBelow(slot, all, blocks))}
           />
         )}
       </Pane>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Json } from '#schemas/json.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { jsonAt } from '../document/parse-document.ts';
 import { fromClipboard, misfitOf, toClipboard } from './clipboard.ts';
+import { followPlace, type PageNow } from './follow-place.ts';
 import type { TreeRow } from './page-tree.ts';
 import type { Place } from './places.ts';
-import { BlocksContext } from './row-names.ts';
 import { useMisfitText } from './use-misfit-text.ts';
 
 type Options = {
   code: string;
-  document: Json | undefined;
+  now: PageNow;
   template: Json | undefined;
   isReadOnly: boolean;
   onPaste: (node: CopiedNode, place: Place) => void;
@@ -21,9 +21,9 @@ type Options = {
 export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
 
 /** Copies nodes to the system's clipboard and pastes them, also from other pages, sites and tabs. */
-export function useNodeClipboard({ code, document, template, isReadOnly, onPaste }: Options) {
+export function useNodeClipboard({ code, now, template, isReadOnly, onPaste }: Options) {
   const { t } = useLingui();
-  const blocks = useContext(BlocksContext);
+  const { document, blocks } = now;
   const misfitText = useMisfitText();
 
   /** A node as text; undefined after showing why it has none. */
@@ -52,6 +52,16 @@ export function useNodeClipboard({ code, document, template, isReadOnly, onPaste
     }
   }
 
+  // While the browser asks whether the clipboard may be read, others may change the page.
+  const pasteNow = useRef((_text: string, _place: Place | undefined, _before: Json | undefined) => {});
+  useEffect(() => {
+    pasteNow.current = (text, place, before) => {
+      const found = place && followPlace(place, before, now);
+      if (place && !found) showToast(placeTaken);
+      else paste(text, found);
+    };
+  });
+  const placeTaken = t`Nothing was added: somebody else has changed this place meanwhile. Choose another one.`;
   const refused = () => showToast(t`The browser did not allow it. Press Ctrl+C and Ctrl+V in the list.`);
   return {
     textOf,
@@ -62,7 +72,7 @@ export function useNodeClipboard({ code, document, template, isReadOnly, onPaste
         navigator.clipboard.writeText(text).then(() => showToast(t`The block has been copied.`), refused);
     },
     pasteFromClipboard: (place: Place | undefined): void => {
-      navigator.clipboard.readText().then((text) => paste(text, place), refused);
+      navigator.clipboard.readText().then((text) => pasteNow.current(text, place, document), refused);
     },
   };
 }
