@@ -8,7 +8,7 @@ test('One tab at a time begins a draft, also after one that has failed', async (
   const begin = (name: string) =>
     beginAlone(site, async () => {
       events.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await navigator.locks.query();
       events.push(`${name} ends`);
       if (name === 'first') throw new Error('offline');
       return name;
