@@ -42,18 +42,9 @@ export function contains(column: Expression<string>, word: string): Expression<S
   return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
 }
 
-/**
- * Whether a row matches a word of a keyword: it contains the word or, if no row does, the word without its Korean
- * particle.
- * @param has whether the row contains a text
- * @param rowsWith a query for the rows to search that contain it
- */
-export function matches(
-  word: string,
-  has: (text: string) => Expression<SqlBool>,
-  rowsWith: (text: string) => Expression<unknown>,
-): Expression<SqlBool> {
-  const stem = withoutParticle(word);
-  if (stem === undefined) return has(word);
-  return sql<SqlBool>`(${has(word)} or (${has(stem)} and not exists ${rowsWith(word)}))`;
+/** A keyword without the Korean particles of its words; undefined if none has one. */
+export function withoutParticles(keyword: string | undefined): string | undefined {
+  const words = searchWords(keyword);
+  const stems = words.map((word) => withoutParticle(word) ?? word);
+  return stems.some((stem, at) => stem !== words[at]) ? stems.join(' ') : undefined;
 }

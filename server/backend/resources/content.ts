@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { notFound, type RefusalCode } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
-import { contains, matches, searchWords } from '../database/search.ts';
+import { contains, searchWords } from '../database/search.ts';
 import type { EntryKind } from '../database/tables.ts';
 
 /** The partner and language to read texts of; every call context is a scope. */
@@ -120,10 +120,9 @@ export async function findEntry<Entry>(
 export function idsWith(scope: Scope, kind: EntryKind, keyword: string | undefined) {
   const words = searchWords(keyword);
   if (words.length === 0) return null;
-  const search = sql.ref<string>('search');
-  const has = (text: string) => contains(search, text);
-  const ids = textsOf(scope, kind).select('entryId');
-  return ids.where((eb) => eb.and(words.map((word) => matches(word, has, (text) => ids.where(has(text))))));
+  return textsOf(scope, kind)
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('search'), word))))
+    .select('entryId');
 }
 
 /** The texts of a kind in the language of the answer; every entry has one. */

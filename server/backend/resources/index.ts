@@ -11,6 +11,7 @@ import { exhibition, exhibitions } from './exhibitions.ts';
 import { faq, faqs } from './faqs.ts';
 import { info } from './info.ts';
 import { inquiryCreate } from './inquiries.ts';
+import { alsoWithoutParticles } from './korean-search.ts';
 import { medicalCharges } from './medical-charges.ts';
 import { boardType } from './notice-board-types.ts';
 import { customerBoard, customerBoardPrivate, customerBoards } from './notice-customer-boards.ts';
@@ -45,9 +46,9 @@ export const handlers: Handlers = {
   events,
   productCategories,
   productCategory,
-  products,
+  products: alsoWithoutParticles(products),
   product,
-  exhibitions,
+  exhibitions: alsoWithoutParticles(exhibitions),
   exhibition,
   exhibitionProducts,
   brandings,
@@ -56,14 +57,14 @@ export const handlers: Handlers = {
   weeklySchedules,
   schedules,
   medicalCharges,
-  notices,
+  notices: alsoWithoutParticles(notices),
   notice,
-  faqs,
+  faqs: alsoWithoutParticles(faqs),
   faq,
   boardType,
-  boards,
+  boards: alsoWithoutParticles(boards),
   board,
-  customerBoards,
+  customerBoards: alsoWithoutParticles(customerBoards),
   customerBoard,
   customerBoardCreate,
   customerBoardUpdate,
@@ -71,7 +72,7 @@ export const handlers: Handlers = {
   customerBoardPrivate,
   inquiryCreate,
   conversionCreate,
-  afterNotices,
+  afterNotices: alsoWithoutParticles(afterNotices),
   term,
   shortenUrl,
 };

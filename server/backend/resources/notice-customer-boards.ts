@@ -1,9 +1,8 @@
-import { expressionBuilder, sql } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CustomerBoardPasswordBody } from '#schemas/api/notice-customer-boards.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
-import { contains, matches, searchWords } from '../database/search.ts';
+import { contains, searchWords } from '../database/search.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { foundPageOf } from './content.ts';
 import {
@@ -30,17 +29,18 @@ export async function customerBoards(
     const page = await articlePage<ListedArticle>(db, list, listedColumns, params);
     return { ...page, rows: page.rows.map((row) => listedRow(row)) };
   }
-  const shown = db
+  let found = db
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
     .where('boardTypeId', '=', boardTypeId)
     // A search must not reveal the content of private articles.
     .where('isPrivate', '=', 0);
-  const columns = (['searchTitle', 'searchContent'] as const).map((name) => sql.ref<string>(name));
-  const has = (text: string) => expressionBuilder().or(columns.map((column) => contains(column, text)));
-  const rowsWith = (text: string) => shown.where(has(text)).select('id');
-  const listed = shown
-    .where((eb) => eb.and(words.map((word) => matches(word, has, rowsWith))))
+  for (const word of words) {
+    found = found.where((eb) =>
+      eb.or([contains(eb.ref('searchTitle'), word), contains(eb.ref('searchContent'), word)]),
+    );
+  }
+  const listed = found
     .select(listedColumns)
     .orderBy('isPinned', 'desc')
     .orderBy('createdAt', 'desc')
