@@ -66,6 +66,7 @@ export function startConsole() {
   };
   return {
     ask,
+    db: () => db,
     /** A console in front of another backend. */
     open,
     server: () => server,
@@ -77,6 +78,12 @@ export function startConsole() {
     signInAs: async (name: string): Promise<string> => {
       const own = { ...account, email: `${name}@maru.example` };
       await addUser(db, { ...own, name, partner: 'han', role: 'viewer' });
+      return signIn(own);
+    },
+    /** Signs in a new administrator of the instance. */
+    signInAdministrator: async (): Promise<string> => {
+      const own = { ...account, email: 'all@maru.example' };
+      await addUser(db, { ...own, name: 'All', isAdministrator: true });
       return signIn(own);
     },
   };

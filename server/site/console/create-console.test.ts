@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { addPartners } from '#server/backend/testing/partners.ts';
 import { askPlainly, startConsole } from '#tests/setup/operator-console.ts';
 import { consoleFirst } from './create-console.ts';
 import { isConsoleOrigin } from './is-console-origin.ts';
@@ -30,6 +31,19 @@ test('a page may frame the site of its own partner alone, and only for a member'
   expect(await frames('/partners/sakura/site', cookie)).toBe('');
   expect(await frames('/partners/han/site')).toBe('');
   expect(await frames('/partners', cookie)).toBe('');
+});
+
+test('a page may frame the site of a partner beyond the first thousand', async () => {
+  await addPartners(operatorConsole.db(), 1_100);
+  await operatorConsole
+    .db()
+    .updateTable('partners')
+    .set({ origin: 'https://last.example' })
+    .where('code', '=', 'many-01099')
+    .execute();
+  const cookie = await operatorConsole.signInAdministrator();
+  const { headers } = await operatorConsole.ask('/partners/many-01099/site', { cookie });
+  expect(headers['content-security-policy']).toContain('frame-src https://last.example');
 });
 
 test('too many requests are refused in words, in the language of the console', async () => {

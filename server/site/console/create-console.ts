@@ -9,7 +9,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import { sendDefaultIcon } from '../icons/serve-icons.ts';
 import { withPlainForwardedFor } from '../requests/forwarded-for.ts';
@@ -157,16 +156,19 @@ async function framesOf(
 ): Promise<string[]> {
   const token = tokenOf(request);
   if (!token) return [];
-  const { method, path } = operatorCalls.partners;
-  const caller = { ...callerOf(request), body: undefined, contentType: undefined };
-  const answer = await callBackend({ ...caller, method, path, token }).catch(() => undefined);
-  return answer?.ok ? originsOf(answer, code) : [];
-}
-
-function originsOf(answer: BackendAnswer, code: string): string[] {
-  const parsed = operatorCalls.partners.response.safeParse(JSON.parse(answer.bytes.toString('utf8')));
-  const partner = parsed.data?.rows.find((row) => row.code === code);
-  return partner && URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
+  const { method, path, response } = operatorCalls.partners;
+  const caller = { ...callerOf(request), body: undefined, contentType: undefined, method, token };
+  let after: string | undefined;
+  do {
+    const page = after === undefined ? path : `${path}?after=${encodeURIComponent(after)}`;
+    const answer = await callBackend({ ...caller, path: page }).catch(() => undefined);
+    if (!answer?.ok) return [];
+    const { rows, more } = response.parse(JSON.parse(answer.bytes.toString('utf8')));
+    const partner = rows.find((row) => row.code === code);
+    if (partner) return URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
+    after = more ? rows.at(-1)?.code : undefined;
+  } while (after !== undefined);
+  return [];
 }
 
 const notFound = { statusCode: 404, message: 'NOT_FOUND' };
