@@ -1,5 +1,6 @@
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { compileRoutes } from '#engine/route/match-path.ts';
 import type { PageDeps } from '#server/site/pages/page-answers.ts';
 import { guardRequests } from '#server/site/requests/guard-requests.ts';
 import { limitMaking, limitRequests } from '#server/site/requests/write-limit.ts';
@@ -15,7 +16,10 @@ beforeEach(() => void vi.mocked(composePicture).mockClear());
 /** A site whose pages have their path as title. `/hidden` must not be listed. */
 async function serve(limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
   const entry = { code: 'raon', partnerId: 1, origin: 'https://raon.example', revision: 1 };
-  const tenant = { entry, site: { properties: () => new Map() } };
+  const tenant = {
+    entry,
+    site: { properties: () => new Map(), match: compileRoutes(['/event/0301', '/products/{productId}']) },
+  };
   const titles: Record<string, string> = {};
   const makePage = vi.fn(async ({ path }: { path: string }) => ({
     kind: 'page',
@@ -88,4 +92,10 @@ test('a page that must not be listed has no picture, nor has a host without a si
     404, 404, 421,
   ]);
   expect(composePicture).not.toHaveBeenCalled();
+});
+
+test('a page has one picture, whatever the spelling of its path', async () => {
+  const { get, makePage } = await serve();
+  for (const path of ['/event/0301', '/products/7', '/products/007']) expect(await get(path)).toBe(200);
+  expect(makePage.mock.calls.map(([{ path }]) => path)).toEqual(['/event/0301', '/products/7']);
 });
