@@ -1,10 +1,11 @@
 // npm run dev: the same two processes, with the site on its development server with hot reload.
+import { isDemo } from '../../server/backend/demo/is-demo.ts';
 import { ensureDatabase } from '../lib/ensure-database.ts';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { ensureFonts } from '../lib/ensure-fonts.ts';
 import { claimPort, freePort } from '../lib/ports.ts';
 import { serve } from '../lib/serve.ts';
-import { isDemo, serverEnvironment } from '../lib/server-environment.ts';
+import { serverEnvironment } from '../lib/server-environment.ts';
 
 const began = performance.now();
 

@@ -1,11 +1,12 @@
 // npm start: everything a fresh clone needs, then the built site and its backend.
+import { isDemo } from '../../server/backend/demo/is-demo.ts';
 import { ensureBuild } from '../lib/ensure-build.ts';
 import { ensureDatabase } from '../lib/ensure-database.ts';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { ensureFonts } from '../lib/ensure-fonts.ts';
 import { claimPort, freePort } from '../lib/ports.ts';
 import { serve } from '../lib/serve.ts';
-import { isDemo, serverEnvironment } from '../lib/server-environment.ts';
+import { serverEnvironment } from '../lib/server-environment.ts';
 
 const began = performance.now();
 

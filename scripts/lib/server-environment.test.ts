@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../server/site/config/env.ts';
 import { sharedPrefix } from '../../server/site/redis/share-through-redis.ts';
-import { isDemo, serverEnvironment } from './server-environment.ts';
+import { serverEnvironment } from './server-environment.ts';
 
 const indexOf = (mode: 'production' | 'development', env: NodeJS.ProcessEnv) =>
   serverEnvironment({ mode, port: 1, backendPort: 2, env }).MARU_INDEX;
@@ -26,20 +26,6 @@ test('Our backend knows the address of the site on this machine', () => {
   expect(siteUrl({})).toBe('http://127.0.0.1:80');
   expect(siteUrl({ HOST: '::1' })).toBe('http://[::1]:80');
   expect(siteUrl({ SITE_URL: 'https://site.example' })).toBe('https://site.example');
-});
-
-test('Only a site for this machine, with our own partners and database, is a demo', () => {
-  expect(isDemo({})).toBe(true);
-  expect(isDemo({ HOST: '127.0.0.1', PORT: '4000' })).toBe(true);
-  for (const env of [
-    { APP_KEY: 'key' },
-    { HOST: '0.0.0.0' },
-    { TRUSTED_PROXIES: '127.0.0.1' },
-    { DATABASE_URL: 'postgres://maru@10.0.0.5/maru' },
-    { BACKEND_URL: 'http://one.example' },
-    { MARU_PARTNERS_DIR: '/partners' },
-  ])
-    expect(isDemo(env)).toBe(false);
 });
 
 /** The prefix that a site started this way shares with others of the same name. */

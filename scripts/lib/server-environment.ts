@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
+import { isForThisMachine } from '../../server/backend/demo/is-demo.ts';
 import { root, runtimeDir } from '../bootstrap/paths.mjs';
 
 /**
@@ -47,17 +48,6 @@ export function siteAddress(env: NodeJS.ProcessEnv) {
   const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
   return `http://${host?.includes(':') ? `[${host}]` : host}:${env.PORT}`;
 }
-
-/**
- * Whether this is the demo: our partners, for this machine only. Nothing else ever gets a demo account.
- * @param env as given, without the defaults of serverEnvironment
- */
-export const isDemo = (env: NodeJS.ProcessEnv = process.env) =>
-  isForThisMachine(env) && !env.DATABASE_URL && !env.BACKEND_URL && !env.MARU_PARTNERS_DIR;
-
-/** Whether no other machine can reach the site, directly or through a proxy. */
-const isForThisMachine = ({ HOST, TRUSTED_PROXIES, APP_KEY }: NodeJS.ProcessEnv) =>
-  ['', 'localhost', '127.0.0.1', '::1'].includes(HOST ?? '') && !TRUSTED_PROXIES && !APP_KEY;
 
 /**
  * Our own backend has a different address at every start. By this name, sites over one database know that they share it.

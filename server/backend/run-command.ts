@@ -3,14 +3,12 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Context, partnerId, type Terminal } from './command.ts';
 import { migrate } from './database/migrate.ts';
-import { type Database, isPostgres, openDatabase } from './database/open.ts';
-import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { setUpDemoAccount } from './demo/set-up-demo-account.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
 import { addUser, UserError } from './operator/accounts/add-user.ts';
 import { consoleLink } from './operator/accounts/console-link.ts';
-import { ensureDemoAccount, hasDemoAccount, removeDemoAccount } from './operator/accounts/demo-account.ts';
-import { demoEmail } from './operator/accounts/demo-login.ts';
 import { textHash } from './seed/content-hash.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
@@ -72,8 +70,12 @@ const commands: Record<string, Command> = {
     return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'The schema is up to date.';
   },
   setup: async (context) => {
-    await migrate(context.db, context.environment.database);
-    return [await seed(context, []), ...(await demoAccount(context))].join('\n');
+    const { db, args, environment, terminal } = context;
+    await migrate(db, environment.database);
+    const seeded = await seed(context, []);
+    const isAskedFor = args.includes('--demo-account');
+    const account = await setUpDemoAccount(db, { isAskedFor, environment, env: terminal.env });
+    return [seeded, ...account].join('\n');
   },
   seed: (context) => seed(context, context.args),
   publish: async ({ db, args, environment: { partnersDir }, terminal }) => {
@@ -96,24 +98,6 @@ const commands: Record<string, Command> = {
   user,
   ...inboxCommands,
 };
-
-/**
- * Creates the account with which a demo is tried out, with messages of visitors in its inbox; removes the account anywhere
- * else.
- */
-async function demoAccount({ db, args, environment }: Context): Promise<string[]> {
-  const { database, dataDir, partnersDir } = environment;
-  if (args.includes('--demo-account') && !isPostgres(database)) {
-    const isFirstStart = !(await hasDemoAccount(db));
-    const password = await ensureDemoAccount(db, dataDir);
-    if (isFirstStart) await fillDemoInboxes(db, { partnersDir, now: Date.now() });
-    const secret = password
-      ? `password ${password} (only for trying out on this machine)`
-      : `with a password of its own (for another one: npx maru user reset ${demoEmail})`;
-    return [`Demo account of the console: ${demoEmail}, ${secret}.`];
-  }
-  return (await removeDemoAccount(db, dataDir)) ? [`Removed the demo account ${demoEmail}.`] : [];
-}
 
 async function user({ db, args, environment, terminal }: Context): Promise<string> {
   const { values, positionals } = parseArgs({
