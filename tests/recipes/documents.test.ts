@@ -131,7 +131,8 @@ test('the README names every part of the tests, every template and every demo pa
       part,
       true,
     ]);
-  for (const code of readdirSync('fixtures/partners'))
+  // Readers of "Add a partner" may have added others.
+  for (const code of ['bomnal', 'haru', 'shirakawa'])
     expect(readme).toContain(`http://${code}.localhost:3000/`);
   for (const file of globSync('themes/*/template.json'))
     expect(readme).toContain(`\`${file.split('/')[1]}\``);

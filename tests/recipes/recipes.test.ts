@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Finding } from '#schemas/operator/finding.ts';
 import { ensureFonts } from '#scripts/lib/ensure-fonts.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { promisedPages, readRecipe, type Step } from './read-recipe.ts';
@@ -171,6 +172,22 @@ test('"Cache a page" is one row, which its page and no other follows', async () 
   await cached(promised.path, /^public, max-age=0, s-maxage=\d, stale-while-revalidate=300,/);
   await cached('/en/cscenter/notice', /^public, max-age=0, s-maxage=\d\d, stale-while-revalidate=300,/);
   expect(changes).toEqual(['engine/page/page-policy.ts']);
+});
+
+test('Followed one after another, all guides leave site documents that pass the checks', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/maru.mjs', 'check', '--json'], {
+    cwd: copy.dir,
+    encoding: 'utf8',
+  });
+  const { checked } = JSON.parse(stdout) as { checked: { partner: string; findings: Finding[] }[] };
+  expect(checked.map(({ partner }) => partner)).toContain('saebom');
+  const findings = checked.flatMap(({ partner, findings }) =>
+    findings.flatMap(({ rule, level, path }) =>
+      level === 'note' ? [] : [`${partner} ${rule} ${path.join('.')}`],
+    ),
+  );
+  // The text without Chinese, which the guide tells its reader to take out again.
+  expect(findings).toEqual(['haru text-languages pages./ready.sections.0.data.title']);
 });
 
 test('"Change the fallback of texts" is one line, which site documents and the backend follow', async () => {
