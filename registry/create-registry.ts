@@ -46,9 +46,10 @@ const byFolder = <T>(files: Files<T>) =>
 
 /**
  * Builds the registry. A block's type is its folder name; a source's name is its file name.
- * @throws if a block folder has no schema or no component
+ * @throws Error that names the file, if a block lacks its schema or component, or a file does not export what it has to
  */
 export function createRegistry(files: RegistryFiles): Registry {
+  expectExports(files);
   const [components, styles, messages, migrations] = [
     files.components,
     files.styles,
@@ -69,7 +70,7 @@ export function createRegistry(files: RegistryFiles): Registry {
   const blocks = [...schemas].map(([type, { schema, meta }]): [string, BlockDefinition] => {
     const component = components.get(type);
     if (!component)
-      throw new Error(`[registry] blocks/${type} has no index.tsx. Export the component as default.`);
+      throw new Error(`[registry] blocks/${type} has no index.tsx. Export its component as default.`);
     const definition = {
       type,
       schema,
@@ -112,6 +113,28 @@ export function createRegistry(files: RegistryFiles): Registry {
     baseSheet,
     uiSheets,
   };
+}
+
+/** Checks what files export: `import.meta.glob` leaves a missing export undefined. */
+function expectExports(files: RegistryFiles): void {
+  for (const [path, { schema, meta }] of Object.entries(files.schemas)) {
+    if (!schema) throw missingExport(path, 'schema');
+    if (!meta) throw missingExport(path, 'meta');
+  }
+  const exported = {
+    default: { ...files.components, ...files.sources, ...files.vendors },
+    migrations: files.migrations,
+    structuredData: files.structuredData ?? {},
+  };
+  for (const [name, group] of Object.entries(exported))
+    for (const [path, value] of Object.entries(group))
+      if (value === undefined) throw missingExport(path, name);
+}
+
+/** @param path as a manifest found it: from its own folder or from the repository */
+function missingExport(path: string, name: string): Error {
+  const file = path.replace(/^(\.\.\/)+/, '').replace(/^\.\//, 'registry/');
+  return new Error(`[registry] ${file} does not export "${name}".`);
 }
 
 /** Merges a theme's tokens into the base's, leaf by leaf. */

@@ -22,12 +22,13 @@ export async function registryOnDisk(): Promise<Registry> {
   };
   const json = (pattern: string): Files =>
     Object.fromEntries(
-      find(pattern).map((path) => [path, JSON.parse(readFileSync(resolve(root, path), 'utf8'))]),
+      find(pattern).map((path) => [path, parsed(path, readFileSync(resolve(root, path), 'utf8'))]),
     );
   const schemas = await modules('blocks/*/schema.ts');
   return createRegistry({
     schemas,
-    components: Object.fromEntries(Object.keys(schemas).map((path) => [path, () => null])),
+    // Plain Node cannot load components: the folder shows that there is one.
+    components: Object.fromEntries(find('blocks/*/index.tsx').map((path) => [path, () => null])),
     migrations: await modules('blocks/*/migrations.ts', 'migrations'),
     sources: await modules('registry/sources/*.ts', 'default'),
     vendors: await modules('registry/vendors/*/vendor.ts', 'default'),
@@ -38,4 +39,13 @@ export async function registryOnDisk(): Promise<Registry> {
     themeStyles: {},
     baseStyles: {},
   } as RegistryFiles);
+}
+
+/** @throws Error that names the file */
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`[registry] ${path}: ${(error as Error).message}`);
+  }
 }

@@ -23,7 +23,10 @@ export function islandsPlugin(root: string): Plugin {
         const schema = join(blocks, type, 'schema.ts');
         if (!existsSync(schema)) continue;
         this.addWatchFile(schema);
-        const { meta } = (await import(`${pathToFileURL(schema).href}?${Date.now()}`)) as { meta: BlockMeta };
+        const { meta } = (await import(`${pathToFileURL(schema).href}?${Date.now()}`)) as {
+          meta?: BlockMeta;
+        };
+        if (!meta) throw new Error(`[registry] blocks/${type}/schema.ts does not export "meta".`);
         if (meta.hydrate !== 'never')
           lines.push(`${JSON.stringify(type)}: () => import('/blocks/${type}/index.tsx')`);
       }
