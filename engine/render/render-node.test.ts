@@ -1,10 +1,11 @@
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { useHasPageLinks } from '#engine/context/use-has-page-links.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
+import { describeErrorsBy } from './describe-error.ts';
 import { newRenderLog, renderNode } from './render-node.tsx';
 
 /** A block that renders its source and the page's key, and counts its renders. */
@@ -91,4 +92,26 @@ test('React’s own preloads are removed, the picture is not', () => {
     expect(html).not.toContain('preload');
     expect(html).toContain('<img src="/logo.webp" alt=""/>');
   }
+});
+
+test('a block that throws is a problem with its message, in development with the place of the error', () => {
+  const component = () => {
+    throw new Error('oops');
+  };
+  const block = { type: 'Note', component, meta: { hydrate: 'never' }, messages: {} };
+  const common = { key: 'note', path: 'sections[0]', prepared: {}, data: {}, slots: {}, pending: false };
+  const node = { ...common, kind: 'block', block } as unknown as ResolvedBlock;
+  const shown = () => {
+    const log = newRenderLog();
+    const html = joinChunks(renderNode(node, pageWith({ preview: true }), log));
+    return [...log.problems, html];
+  };
+  const [problem, card] = shown();
+  expect(problem).toBe('[render] Block "Note" at sections[0] failed: oops');
+  expect(card).toContain('failed: oops<');
+  onTestFinished(() => describeErrorsBy(undefined));
+  describeErrorsBy(({ message }) => `${message} (at index.tsx:3:9)`);
+  const [located, locatedCard] = shown();
+  expect(located).toBe('[render] Block "Note" at sections[0] failed: oops (at index.tsx:3:9)');
+  expect(locatedCard).toContain('oops (at index.tsx:3:9)');
 });

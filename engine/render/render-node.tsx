@@ -14,6 +14,7 @@ import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.t
 import type { BlockDefinition } from '#registry/contract.ts';
 import { escapeHtml } from '#schemas/escape-html.ts';
 import { catalogOf } from './block-catalog.ts';
+import { describeError } from './describe-error.ts';
 import { errorCard } from './error-card.ts';
 import { failedRead } from './failed-read.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
@@ -90,8 +91,8 @@ function tryRender(
   try {
     return renderBlock(node, page, log, isLcpCandidate, trace);
   } catch (error) {
-    log.failed.add(node.path);
-    const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
+      log.failed.add(node.path);
+      const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${describeError(error)}`;
     return degrade({ ...node, reason }, page, log, trace);
   }
 }

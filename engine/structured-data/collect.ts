@@ -1,4 +1,5 @@
 import type { PageContext } from '#engine/context/page-context.ts';
+import { describeError } from '#engine/render/describe-error.ts';
 import { isEmptyList } from '#engine/render/is-empty-list.ts';
 import type { ResolvedBlock, ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import type { StructuredNode, StructuredPage } from '#registry/structured-data.ts';
@@ -25,8 +26,7 @@ export function collectStructuredData(
       if (block.meta.isNeeded?.({ source, page }) === false || isEmptyList(node, page.pageKey)) return;
       found.push(...reportOf(node, page));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`[structured-data] Block "${block.type}" at ${node.path}: ${reason}`);
+      problems.push(`[structured-data] Block "${block.type}" at ${node.path}: ${describeError(error)}`);
     }
     for (const below of Object.values(node.slots)) below.forEach(visit);
   };
