@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
+import { jsonErrorsPlugin } from './scripts/vite/json-errors-plugin.ts';
 import { leanServerPlugin } from './scripts/vite/lean-server-plugin.ts';
 import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     islandsPlugin(import.meta.dirname),
     catalogPlugin(),
+    jsonErrorsPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
     preparedSheetsPlugin(),

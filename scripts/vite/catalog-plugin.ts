@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import shared from '#engine/i18n/messages.json' with { type: 'json' };
+import type { MessageFile } from '#registry/contract.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import { parseJson } from './json-errors-plugin.ts';
 
 const asked = /^(\.\/.+)\.json\?lang=(\w+)&shared=(\w+)&catalog$/;
 const made = '\0maru:catalog|';
@@ -26,7 +28,7 @@ export function catalogPlugin(): Plugin {
       if (!id.startsWith(made)) return undefined;
       const [file, language, group] = id.slice(made.length).split('|');
       this.addWatchFile(`${file}.json`);
-      const own = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+      const own = parseJson(readFileSync(`${file}.json`, 'utf8'), `${file}.json`) as MessageFile;
       const ofGroup = Object.fromEntries(
         Object.entries(shared).filter(([key]) => key.startsWith(`${group}.`)),
       );

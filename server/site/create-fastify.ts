@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Env } from './config/env.ts';
 import { withPlainForwardedFor } from './requests/forwarded-for.ts';
-import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
+import { type ErrorPage, frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { noRouteSchemas } from './requests/no-route-schemas.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitRequests } from './requests/write-limit.ts';
@@ -19,6 +19,8 @@ type Settings = {
   codeOf: Parameters<typeof limitRequests>[1];
   /** Where the limits are counted, if processes share them. */
   limits: Parameters<typeof limitRequests>[2];
+  /** In development: the page of a failed request. */
+  errorPage?: ((status: number, error: unknown) => ErrorPage) | undefined;
 };
 
 /** A Fastify server without routes: it guards, limits and compresses what all routes answer and sets the security headers. */
@@ -28,6 +30,7 @@ export async function createFastify({
   serverFactory,
   codeOf,
   limits,
+  errorPage,
 }: Settings): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     serverFactory: (handler, options) => serverFactory(withPlainForwardedFor(handler), options),
@@ -52,7 +55,7 @@ export async function createFastify({
       },
     },
   });
-  guardRequests(server);
+  guardRequests(server, errorPage);
   watchProxies(server);
   await limitRequests(server, codeOf, limits);
   // Pages set their own content security policy: it lists their inline styles.

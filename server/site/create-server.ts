@@ -12,6 +12,7 @@ import type { Env } from './config/env.ts';
 import { consoleFirst } from './console/create-console.ts';
 import { isConsoleOrigin } from './console/is-console-origin.ts';
 import { createFastify } from './create-fastify.ts';
+import type { Development } from './dev/development.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { createPurgeAfterWrite } from './forms/purge-after-write.ts';
@@ -44,7 +45,7 @@ import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
 import { openHttpServer } from './requests/open-http-server.ts';
 import { createPageBulkhead } from './requests/page-bulkhead.ts';
-import { createRequestOrigin } from './requests/request-origin.ts';
+import { createRequestOrigin, trustedProxies } from './requests/request-origin.ts';
 import { throttle } from './requests/throttle.ts';
 import { limitMaking, limitPages, pictureLimit } from './requests/write-limit.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -71,6 +72,7 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   frameScript?: string | undefined;
   /** Reads documents of previews in other threads; without it, this one does. */
   documentReader?: DocumentReader | undefined;
+  development?: Development | undefined;
   /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -88,11 +90,10 @@ export async function createServer({
   operatorConsole,
   frameScript,
   documentReader,
+  development,
   extend,
 }: ServerParts): Promise<FastifyInstance> {
-  const trusted = env.TRUSTED_PROXIES.split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
+  const trusted = trustedProxies(env.TRUSTED_PROXIES);
   const cache = createHtmlCache({
     maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
     ...logFailures(() => server.log),
@@ -110,8 +111,10 @@ export async function createServer({
       cache.purge([siteTag(code)]);
       indexNow?.published(code);
     },
-    onBadDocument: (code, error) =>
-      server.log.error({ code }, error instanceof Error ? error.message : String(error)),
+    onBadDocument: (code, error) => {
+      server.log.error({ code }, error instanceof Error ? error.message : String(error));
+      development?.onBadDocument(code, error);
+    },
   });
   let accepted = 0;
   const server = await createFastify({
@@ -135,6 +138,7 @@ export async function createServer({
       ),
     codeOf: async (host) => (await tenants.entryOf(host))?.code,
     limits: shared.limits,
+    errorPage: development?.errorPage,
   });
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
   const sources = {

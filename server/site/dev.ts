@@ -6,7 +6,9 @@ import type { App } from '#client/app.ts';
 import { readEnv } from './config/env.ts';
 import { openConsole } from './console/open-console.ts';
 import { createServer } from './create-server.ts';
-import { watchSiteDocuments } from './dev/watch-site-documents.ts';
+import { developmentErrorPage } from './dev/development.ts';
+import { describeInLine } from './dev/explain-error.ts';
+import { type WatchedDocuments, watchSiteDocuments } from './dev/watch-site-documents.ts';
 import { type BuildAssets, createBuildAssets } from './pages/build-assets.ts';
 import { serveFonts } from './serve-built-files.ts';
 import { directorySiteStore } from './tenant/directory-site-store.ts';
@@ -19,10 +21,19 @@ const root = process.cwd();
 const partners = process.env.MARU_PARTNERS_DIR ?? join(root, 'fixtures/partners');
 
 let viteServer: ViteDevServer;
+let documents: WatchedDocuments;
 const fonts = JSON.parse(await readFile(join(root, '.maru/fonts/manifest.json'), 'utf8'));
 
-const loadApp = async (): Promise<App> =>
-  ((await viteServer.ssrLoadModule('/client/app.ts')) as { app: App }).app;
+/** Gives a stack trace the lines of the files, instead of those of what Vite made of them. */
+const withLines = <T>(error: T): T => {
+  if (error instanceof Error) viteServer.ssrFixStacktrace(error);
+  return error;
+};
+const loadApp = async (): Promise<App> => {
+  const { app } = (await viteServer.ssrLoadModule('/client/app.ts')) as { app: App };
+  app.describeErrorsBy((error) => describeInLine(withLines(error), root));
+  return app;
+};
 const assetsOf = new WeakMap<App, BuildAssets>();
 const loadAssets = async (): Promise<BuildAssets> => {
   const app = await loadApp();
@@ -44,6 +55,10 @@ const server = await createServer({
     const { httpResponse } = await renderPage({ urlOriginal: url, made, assets });
     return httpResponse.body;
   },
+  development: {
+    errorPage: (status, error) => developmentErrorPage(status, withLines(error), root),
+    onBadDocument: (code, error) => documents.report(code, error),
+  },
   extend: async (instance) => {
     await serveFonts(instance, root);
     // Hot reload runs over the site's own server, so a second dev server on this machine has no port conflict.
@@ -55,7 +70,7 @@ const server = await createServer({
       next: () => void,
     ) => void;
     viteServer = dev.viteServer as ViteDevServer;
-    watchSiteDocuments(viteServer, partners, env.IMAGE_ORIGINS, loadApp);
+    documents = watchSiteDocuments(viteServer, partners, env.IMAGE_ORIGINS, loadApp);
     instance.addHook('onRequest', (request, reply, done) => devMiddleware(request.raw, reply.raw, done));
   },
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { App } from '#client/app.ts';
 import type { Env } from '../config/env.ts';
-import { createRequestOrigin } from '../requests/request-origin.ts';
+import { createRequestOrigin, trustedProxies } from '../requests/request-origin.ts';
 import { serveSchemas } from '../schemas/serve-schemas.ts';
 import { createConsole } from './create-console.ts';
 import { serveCatalog } from './serve-catalog.ts';
@@ -20,9 +20,7 @@ export async function openConsole(
   app: () => Promise<App>,
 ): Promise<FastifyInstance | undefined> {
   if (env.CONSOLE_HOST === 'off' || !existsSync(join(root, 'index.html'))) return undefined;
-  const trusted = env.TRUSTED_PROXIES.split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
+  const trusted = trustedProxies(env.TRUSTED_PROXIES);
   return createConsole({
     backendUrl: env.BACKEND_URL,
     appKey: env.APP_KEY,

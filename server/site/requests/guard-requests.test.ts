@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { developmentErrorPage } from '../dev/development.ts';
 import { frameworkErrors, guardRequests } from './guard-requests.ts';
 
-function start() {
+function start(pageOf?: Parameters<typeof guardRequests>[1]) {
   const server = fastify({ frameworkErrors, exposeHeadRoutes: true });
-  guardRequests(server);
+  guardRequests(server, pageOf);
   server.get('/fine', async () => ({ fine: true }));
   server.get('/cached', async (_, reply) => reply.header('cache-control', 'max-age=5').send('cached'));
   server.get('/known', async (_, reply) => reply.code(304).header('cache-control', 'max-age=5').send());
@@ -16,7 +17,7 @@ function start() {
     reply.type('image/webp').header('cache-control', 'max-age=5').send('cached'),
   );
   server.get('/broken', async () => {
-    throw new Error('secret at /home/maru/server.ts:12');
+    throw new Error('secret at /home/maru/server.ts:12 <T>');
   });
   const refuse =
     (statusCode: number, more: object = {}) =>
@@ -41,6 +42,16 @@ test('an unexpected error shows a plain page without details of the error', asyn
   ]);
   expect(body).toContain('잠시 후 다시 시도해 주세요.');
   expect(body).not.toMatch(/secret|server\.ts|Error/);
+});
+
+test('in development the page has the error, escaped, and the client that reloads it', async () => {
+  const server = start((status, error) => developmentErrorPage(status, error, '/home/maru'));
+  const { body, headers } = await server.inject({ url: '/broken', headers: { host: 'raon.example' } });
+  expect(body).toContain('secret at server.ts:12 &lt;T&gt;');
+  expect(body).toContain('<script type="module" src="/@vite/client">');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  const refused = await server.inject({ url: '/ja/often', headers: { host: 'raon.example' } });
+  expect(refused.body).not.toContain('vite');
 });
 
 test('addresses that are too long, undecodable, unknown or have another method get a plain error page', async () => {

@@ -8,20 +8,32 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 const readOnly = 'GET, HEAD';
 const tooMuch = new Set([429, 503]);
 
+/** A page and its content security policy. */
+export type ErrorPage = { html: string; policy: string };
+
 /** Answers with a plain error page without implementation details. */
-export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
-  return reply
+export const sendProblem = (reply: FastifyReply, status: number): FastifyReply =>
+  sendErrorPage(reply, status, {
+    html: problemPage(status, reply.request),
+    policy: "default-src 'none'",
+  });
+
+const sendErrorPage = (reply: FastifyReply, status: number, { html, policy }: ErrorPage): FastifyReply =>
+  reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'")
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(problemPage(status, reply.request));
-}
+    .send(html);
 
 /**
  * Rules for every request: limits, headers and plain error pages. Routes without a `cache-control` header are not cached.
+ * @param pageOf in development: the page of a failed request, with details of the error
  */
-export function guardRequests(server: FastifyInstance): void {
+export function guardRequests(
+  server: FastifyInstance,
+  pageOf?: (status: number, error: unknown) => ErrorPage,
+): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions.map((name) => `${name}=()`).join(', '));
     if (request.url.length > maxUrlLength) return sendProblem(reply, 414);
@@ -35,7 +47,12 @@ export function guardRequests(server: FastifyInstance): void {
     // The compressor sets `vary` only on compressed responses: a cache would serve others uncompressed to every client.
     else if (!reply.hasHeader('vary') && !isPacked(reply)) reply.header('vary', 'accept-encoding');
   });
-  server.setErrorHandler(handleError);
+  server.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    reportError(error, status, request, reply);
+    if (pageOf && status >= 500) return sendErrorPage(reply, status, pageOf(status, error));
+    return sendProblem(reply, status);
+  });
   server.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendProblem(reply, 404);
     return sendProblem(reply.header('allow', readOnly), 405);
@@ -55,13 +72,17 @@ export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: Fast
 const isAbandoned = (error: unknown, reply: FastifyReply) =>
   reply.raw.destroyed && (error as FastifyError).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode: status = 500, retryAfter } = error as FastifyError & { retryAfter?: number };
+function statusOf(error: unknown): number {
+  const { statusCode: status = 500 } = error as FastifyError;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function reportError(error: unknown, status: number, request: FastifyRequest, reply: FastifyReply): void {
+  const { retryAfter } = error as { retryAfter?: number };
   if (status >= 500 && !(error instanceof TooBusy) && !isAbandoned(error, reply))
     request.log.error(
       { err: error, host: request.hostname, path: request.url.split('?')[0] },
       'a request failed',
     );
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendProblem(reply, status >= 400 && status < 600 ? status : 500);
 }

@@ -9,6 +9,13 @@ const last = (header: string | string[] | undefined) => header?.toString().split
  */
 export const hasTwoHosts = ({ host }: IncomingHttpHeaders): boolean => host?.includes(',') === true;
 
+/** Addresses of the proxies whose `X-Forwarded-*` headers are trusted, from the variable `TRUSTED_PROXIES`. */
+export const trustedProxies = (list: string): string[] =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+
 /**
  * Reads scheme and host of a request as the visitor wrote them, like Fastify but without it: forwarded headers count only
  * from trusted proxies.
