@@ -46,6 +46,21 @@ test('the help loads no command, and ends silently when its reader has enough', 
   expect([errors, code]).toEqual(['', 0]);
 });
 
+test('without a database a command names the folder and creates nothing there', async () => {
+  const elsewhere = join(folder, 'mistyped');
+  vi.stubEnv('MARU_DATA_DIR', elsewhere);
+  try {
+    expect(await maru('history', 'saebom')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `✗ There is no database in ${elsewhere}. Run npm start, or set MARU_DATA_DIR.\n`,
+    });
+    expect(existsSync(elsewhere)).toBe(false);
+  } finally {
+    vi.stubEnv('MARU_DATA_DIR', join(folder, 'data'));
+  }
+});
+
 test('a wrong command line exits with 2 and names the remedy', async () => {
   expect(await maru('chek')).toMatchObject({
     code: 2,

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import { readEnvironment } from '#server/backend/environment.ts';
+import { isPostgres } from '#server/backend/database/open.ts';
+import { type Environment, readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
@@ -16,12 +18,13 @@ const nameOf = ({ DATABASE_URL: address }: NodeJS.ProcessEnv): string =>
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
- * @throws CommandError if the database cannot be opened
+ * @throws CommandError if there is no database yet, or it cannot be opened
  */
 export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
   const environment = withRunningInstance(ownEnvironment());
+  expectDatabase(environment);
   const db = await openLocalDatabase(environment.database);
   const services = {
     ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),
@@ -50,4 +53,10 @@ function ownEnvironment() {
   } catch (error) {
     throw new CommandError(reasonOf(error));
   }
+}
+
+/** Opening a file creates it: a mistyped folder would hold an empty database, without any partner. */
+function expectDatabase({ database, dataDir }: Environment): void {
+  if (isPostgres(database) || existsSync(database)) return;
+  throw new CommandError(`There is no database in ${dataDir}. Run npm start, or set MARU_DATA_DIR.`);
 }
