@@ -18,17 +18,21 @@ test('Every folder with a site document is a site, named when its partner can be
   ]);
   const consoleOrigin = 'http://console.localhost:3000';
   const login = { email: 'demo@maru.example', password: 'secret' };
-  expect(describeSites(sites, { port: 3000, hasIndex: true, consoleOrigin, login }).split('\n')).toEqual([
+  const built = { port: 3000, consoleOrigin, isConsoleBuilt: true };
+  expect(describeSites(sites, { ...built, hasIndex: true, login }).split('\n')).toEqual([
     '  Sites    http://localhost:3000/          the list of sites',
     '           http://bomnal.localhost:3000/   봄날의원',
     '           http://haru.localhost:3000/     haru',
     '  Console  http://console.localhost:3000/  sign in with demo@maru.example and the password secret',
   ]);
-  expect(describeSites(sites, { port: 3000, hasIndex: false, consoleOrigin }).split('\n')).toEqual([
+  expect(describeSites(sites, { ...built, hasIndex: false }).split('\n')).toEqual([
     '  Sites    http://bomnal.localhost:3000/   봄날의원',
     '           http://haru.localhost:3000/     haru',
     '  Console  http://console.localhost:3000/',
   ]);
-  expect(describeSites([], { port: 3000, hasIndex: false })).toBe('');
+  expect(describeSites(sites, { ...built, isConsoleBuilt: false, hasIndex: false, login })).toContain(
+    '\n  Console  not built: run npm run build, and start again',
+  );
+  expect(describeSites([], { port: 3000, hasIndex: false, isConsoleBuilt: true })).toBe('');
   rmSync(dir, { recursive: true });
 });

@@ -26,7 +26,7 @@ function displayName(file: string) {
 
 /**
  * The addresses printed when the site has started, in columns.
- * @param options `login` is the demo account of the console, if there is one
+ * @param options `consoleOrigin` is undefined if the console is off, `login` is its demo account, if there is one
  */
 export function describeSites(
   sites: { code: string; name: string | undefined }[],
@@ -34,18 +34,22 @@ export function describeSites(
     port,
     hasIndex,
     consoleOrigin,
+    isConsoleBuilt,
     login,
   }: {
     port: number;
     hasIndex: boolean;
     consoleOrigin?: string;
+    isConsoleBuilt: boolean;
     login?: { email: string; password: string };
   },
 ): string {
   const rows = sites.map(({ code, name }) => ['', `http://${code}.localhost:${port}/`, name ?? code]);
   if (hasIndex) rows.unshift(['', `http://localhost:${port}/`, 'the list of sites']);
   if (rows[0]) rows[0][0] = 'Sites';
-  if (consoleOrigin) {
+  if (consoleOrigin && !isConsoleBuilt)
+    rows.push(['Console', 'not built: run npm run build, and start again', '']);
+  else if (consoleOrigin) {
     const account = login ? `sign in with ${login.email} and the password ${login.password}` : '';
     rows.push(['Console', `${consoleOrigin}/`, account]);
   }

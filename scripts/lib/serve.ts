@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { seconds } from '../bootstrap/progress.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 import { demoSites, describeSites } from './demo-sites.ts';
@@ -46,7 +49,7 @@ export async function serve({
     const isReady = waitUntilReady(`${siteAddress(env)}/readyz`, { isOver: anyEnded });
     if ((await Promise.race([isReady, over.then(() => false)])) && !anyEnded()) {
       if (ownBackend) forget = writeInstanceFile(env);
-      await announce(env, { sites, ownBackend, began });
+      await announce(env, { sites, ownBackend, began, cwd: cwd ?? root });
     } else if (!anyEnded())
       throw new SetupError(`The site did not become ready within a minute. ${hint(env)}`);
     return over;
@@ -67,10 +70,9 @@ export async function serve({
 const ownSites = (env: NodeJS.ProcessEnv, ownBackend: boolean) =>
   ownBackend ? demoSites(env.MARU_PARTNERS_DIR || undefined) : [];
 
-async function announce(
-  env: NodeJS.ProcessEnv,
-  { sites, ownBackend, began }: { sites: ReturnType<typeof demoSites>; ownBackend: boolean; began: number },
-): Promise<void> {
+type Announced = { sites: ReturnType<typeof demoSites>; ownBackend: boolean; began: number; cwd: string };
+
+async function announce(env: NodeJS.ProcessEnv, { sites, ownBackend, began, cwd }: Announced): Promise<void> {
   // Imported here: they need packages, which a fresh clone does not have earlier.
   const { readEnv } = await import('../../server/site/config/env.ts');
   const { demoEmail, readDemoPassword } = await import(
@@ -79,7 +81,9 @@ async function announce(
   const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
   const password = ownBackend ? readDemoPassword(env.MARU_DATA_DIR ?? '') : undefined;
   const login = password === undefined ? undefined : { email: demoEmail, password };
-  const list = describeSites(sites, { port, hasIndex, consoleOrigin, login });
+  // In development it may be missing: `npm run dev` builds nothing.
+  const isConsoleBuilt = existsSync(join(cwd, 'dist/console/index.html'));
+  const list = describeSites(sites, { port, hasIndex, consoleOrigin, isConsoleBuilt, login });
   const addresses = list ? `\n\n${list}` : '';
   console.log(`\nReady after ${seconds(performance.now() - began)}.${addresses}\n\nCtrl-C stops it.`);
 }
