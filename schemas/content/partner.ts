@@ -17,10 +17,16 @@ const pageContent = z.strictObject({
   content: localizedHtml.optional(),
 });
 
+/** The console's host is `console.localhost` by default, where a partner would have its own. */
+export const consoleCode = 'console';
+
 export const partnerFile = z.strictObject({
   ...schemaLine,
   id,
-  code: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  code: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,30}$/)
+    .refine((code) => code !== consoleCode, "the operators' console has this host"),
   languages: z
     .array(languageCode)
     .min(1)

@@ -26,6 +26,17 @@ test.each([
   expect(refused.stderr).toContain(usage);
 });
 
+test('a partner without a name in Korean or Japanese needs its country', async () => {
+  for (const [argv, message] of [
+    [['--name-zh', '樱花诊所'], 'Which country is the clinic in? Add --country KR or --country JP.'],
+    [['--name-ko', '새봄', '--country', 'CN'], '--country must be KR or JP (found "CN").'],
+  ] as const)
+    expect(await maru('partner', 'new', 'sakura', ...argv)).toMatchObject({
+      code: 2,
+      stderr: `✗ ${message}\n`,
+    });
+});
+
 test('an empty argument and an empty value are refused: a variable is not set', async () => {
   for (const [argv, message] of [
     [['rollback', 'bomnal', '--to', ''], 'The value of --to is empty.'],

@@ -93,6 +93,21 @@ test('a new partner passes the checks, and its code is refused twice', async () 
   );
 });
 
+test('a clinic with a Japanese name and no Korean one is in Japan, in Japanese first', async () => {
+  const others = join(folder, 'others');
+  mkdirSync(others);
+  vi.stubEnv('MARU_PARTNERS_DIR', others);
+  try {
+    await maru('partner', 'new', 'sakura', '--name-en', 'Sakura', '--name-ja', '桜');
+    const { languages, currency } = JSON.parse(
+      readFileSync(join(others, 'sakura', 'content', 'partner.json'), 'utf8'),
+    );
+    expect([languages, currency]).toEqual([['ja', 'en'], 'JPY']);
+  } finally {
+    vi.stubEnv('MARU_PARTNERS_DIR', partners);
+  }
+});
+
 test('a file is pulled, compared, pushed and rolled back', async () => {
   expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 1 of saebom to');
   edit((text) => text.replace('"About"', '"Our clinic"'));

@@ -10,18 +10,15 @@ import {
   textOption,
   usageError,
 } from '../lib/command.ts';
-import { newPartner } from '../lib/new-partner.ts';
+import { type Country, countries, newPartner } from '../lib/new-partner.ts';
 import { table } from '../lib/output.ts';
 import { partnersFolder } from '../lib/site-file.ts';
-
-/** The first one that has a name is the main language of a new site. */
-const mainLanguages = ['ko', 'en', 'ja', 'zh'] as const satisfies readonly LanguageCode[];
 
 export const partner: Command = {
   usage: 'list | new <code> --name-ko <name> [--name-en <name> …]',
   maxArgs: ({ args }) => (args[0] === 'list' ? 1 : 2),
   details:
-    'The languages of the site are those that have a name; the first of ko, en, ja, zh is the main one.',
+    'The languages of the site are those that have a name; that of the country is the main one. Without --country, a clinic with a Korean name is in Korea, else one with a Japanese name in Japan.',
   options: {
     ...Object.fromEntries(
       languageCodes.map((language) => [
@@ -30,6 +27,11 @@ export const partner: Command = {
       ]),
     ),
     template: { type: 'string', value: 'name', summary: 'its template (hybrid)' },
+    country: {
+      type: 'string',
+      value: 'KR|JP',
+      summary: 'decides currency, time zone, phone code and the law that texts are checked for',
+    },
     phone: { type: 'string', value: 'number', summary: 'its phone number' },
   },
   async run(context) {
@@ -37,14 +39,15 @@ export const partner: Command = {
     if (action === 'list') return list(context);
     if (action !== 'new') throw usageError('Use: maru partner list, or maru partner new <code>');
     const code = requiredArg(context, 1, 'the code');
-    const name = Object.fromEntries(
-      mainLanguages.flatMap((language) => {
-        const text = textOption(context, `name-${language}`);
-        return text === undefined ? [] : [[language, text]];
-      }),
+    const named = languageCodes.filter((language) => textOption(context, `name-${language}`) !== undefined);
+    if (named.length === 0) throw usageError('Missing a name: --name-ko, --name-en, --name-ja or --name-zh.');
+    const country = countryOf(context, named);
+    const languages = [...new Set([countries[country].language, ...named])].filter((one) =>
+      named.includes(one),
     );
-    if (Object.keys(name).length === 0)
-      throw usageError('Missing a name: --name-ko, --name-en, --name-ja or --name-zh.');
+    const name = Object.fromEntries(
+      languages.map((language) => [language, textOption(context, `name-${language}`)]),
+    );
     const template = textOption(context, 'template') ?? 'hybrid';
     const { templates } = await registryOnDisk();
     if (!templates.has(template)) {
@@ -53,14 +56,27 @@ export const partner: Command = {
         `There is no template "${template}".${meant ? ` Did you mean "${meant}"?` : ''}`,
       );
     }
-    const phone = textOption(context, 'phone') ?? '02-000-0000';
-    const folder = await newPartner(partnersFolder(), { code, name, template, phone });
+    const phone = textOption(context, 'phone');
+    const folder = await newPartner(partnersFolder(), { code, name, template, country, phone });
     context.out.json({ folder });
     context.out.line(
       `Created ${folder}. Fill in its address, phone and hours in content/partner.json, then: npm start`,
     );
   },
 };
+
+/** @throws CommandError unless the country is given, or the names in its language tell it */
+function countryOf(context: CommandContext, named: readonly LanguageCode[]): Country {
+  const known = Object.keys(countries) as Country[];
+  const given = textOption(context, 'country')?.toUpperCase();
+  const country = known.find((one) => (given ? one === given : named.includes(countries[one].language)));
+  if (country) return country;
+  throw usageError(
+    given
+      ? `--country must be KR or JP (found "${given}").`
+      : 'Which country is the clinic in? Add --country KR or --country JP.',
+  );
+}
 
 async function list({ connect, out }: CommandContext): Promise<void> {
   const rows = await allPartners(await connect());

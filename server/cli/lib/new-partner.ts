@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { consoleCode } from '#schemas/content/partner.ts';
+import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import { homepageType } from '#schemas/site/homepage-config.ts';
 import { CommandError } from './command.ts';
 
 type NewPartner = {
@@ -9,8 +12,31 @@ type NewPartner = {
   /** Name of the clinic per language; the first language is the main one. */
   name: Partial<Record<LanguageCode, string>>;
   template: string;
-  phone: string;
+  country: Country;
+  /** Without one it gets a placeholder of the country. */
+  phone?: string | undefined;
 };
+
+/** What a new clinic gets by its country: of each the capital's place. `language` is its main one, if it has a name in it. */
+export const countries = {
+  KR: {
+    language: 'ko',
+    currency: 'KRW',
+    timeZone: 'Asia/Seoul',
+    telCode: '+82',
+    phone: '02-000-0000',
+    place: { lat: 37.5665, lng: 126.978 },
+  },
+  JP: {
+    language: 'ja',
+    currency: 'JPY',
+    timeZone: 'Asia/Tokyo',
+    telCode: '+81',
+    phone: '03-0000-0000',
+    place: { lat: 35.6812, lng: 139.7671 },
+  },
+} as const satisfies Record<string, { language: LanguageCode; currency: Currency; [fact: string]: unknown }>;
+export type Country = keyof typeof countries;
 
 const emptyLists = [
   ...['categories', 'products', 'events', 'exhibitions', 'notices', 'employees', 'popups', 'terms'],
@@ -26,6 +52,8 @@ const emptyLists = [
  */
 export async function newPartner(partnersDir: string, partner: NewPartner): Promise<string> {
   const { code } = partner;
+  if (code === consoleCode)
+    throw new CommandError(`"${code}" is not a partner code: it is the host of the operators' console.`);
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
     throw new CommandError(
       `"${code}" is not a partner code: 2 to 31 small letters, digits and -, a letter first.`,
@@ -64,22 +92,32 @@ function nextId(partnersDir: string): number {
   return Math.max(100, ...ids) + 1;
 }
 
-function partnerContent({ code, name, phone }: NewPartner, id: number) {
+function partnerContent({ code, name, template, country, phone }: NewPartner, id: number) {
+  const { currency, timeZone, telCode, phone: placeholder, place } = countries[country];
+  const type = homepageType.safeParse(template.toUpperCase());
   return {
     id,
     code,
     languages: Object.keys(name),
+    currency,
     partner: {
       logo: 'logo',
       partnerName: name,
       displayName: name,
       partnerAddress: name,
-      partnerTel: phone,
-      lat: 37.5665,
-      lng: 126.978,
+      partnerTel: phone ?? placeholder,
+      partnerInternationalTelCode: telCode,
+      ...place,
     },
     hours: { operationTimeType: 'weekWeekend', mondayOpen: '10:00', mondayClose: '19:00' },
-    config: { homepageType: 'HYBRID', seoTitle: name, seoDescription: name },
+    config: {
+      homepageType: type.data ?? 'HYBRID',
+      timeZone,
+      // Sites with prices must have the list of charges there.
+      ...(country === 'KR' && { useMedicalCharge: true }),
+      seoTitle: name,
+      seoDescription: name,
+    },
   };
 }
 
