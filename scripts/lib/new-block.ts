@@ -48,7 +48,7 @@ function nameProblem(root: string, name: string): string | undefined {
   const primitives = names(join(root, 'blocks', '_ui')).map((file) => file.replace(/\.tsx$/, ''));
   if (primitives.includes(name)) return `"${name}" is a primitive of blocks/_ui. Choose another name.`;
   if (taken.has(name) || name in globalThis)
-    return `"${name}" means something else already. Choose another name.`;
+    return `"${name}" is already the name of a global or of an import. Choose another name.`;
   return undefined;
 }
 

@@ -33,7 +33,7 @@ export function serverEnvironment({
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '131072',
     // Our own backend has a demo messenger; with another backend the real service is used.
     ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
-    // Our backend purges the site's pages there after an operator's answer.
+    // Our backend purges pages there when operators answer, publish, or change content, settings or pictures.
     SITE_URL: env.SITE_URL || siteAddress({ HOST: env.HOST, PORT: String(port) }),
     BACKEND_NAME: env.BACKEND_NAME || ownBackendName(env),
     BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,

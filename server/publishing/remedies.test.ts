@@ -35,6 +35,25 @@ test('a value that a key cannot have is told with the key', async () => {
   ]);
 });
 
+test('a place is told by its label: a global slot, the slots that take a control, and the sections', async () => {
+  const block = (type: string) => ({ id: 'one', type, v: 1, data: {} });
+  expect(await told('block-place', page(block('HeaderBar')))).toEqual([
+    [
+      'The block HeaderBar cannot be placed here (section of a page)',
+      '헤더(HeaderBar) 블록을 넣을 수 없는 자리입니다 (이 자리: 페이지의 섹션)',
+      'Allowed: Header.',
+    ],
+  ]);
+  expect((await told('block-place', page(block('LanguageSwitcher'))))[0]?.[2]).toBe(
+    'Allowed: “Buttons at the right” of Header.',
+  );
+  expect((await told('block-place', { slots: { footer: block('PageIntro') } }))[0]?.slice(0, 3)).toEqual([
+    'The block PageIntro cannot be placed here (Footer)',
+    expect.stringContaining('(이 자리: 푸터)'),
+    'Allowed: section of a page.',
+  ]);
+});
+
 test('a fact is suggested also by another word for it, and a misspelt one as before', async () => {
   const suggested = async (bind: string) =>
     (await told('unknown-binding', page(quote({ $bind: bind }))))[0]?.[2];

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import newBlockCommand from '#scripts/commands/new-block.ts';
 import { newBlock } from '#scripts/lib/new-block.ts';
 import { checkBrowserCode } from '../architecture/rules/browser-code.ts';
 import { checkFileNames } from '../architecture/rules/files.ts';
@@ -55,8 +56,8 @@ test.each([
   ['_ui', 'reserved'],
   ['NoticeList', 'blocks/NoticeList exists already'],
   ['NOTICELIST', 'blocks/NoticeList exists already'],
-  ['Map', 'means something else'],
-  ['Page', 'means something else'],
+  ['Map', 'already the name of a global'],
+  ['Page', 'already the name of a global'],
   ['A'.repeat(41), 'too long'],
 ])('the name "%s" is rejected in one line and nothing is created', (name, why) => {
   const before = readdirSync(join(root, 'blocks'));
@@ -67,4 +68,11 @@ test.each([
     expect((error as Error).message).not.toContain('\n');
   }
   expect(readdirSync(join(root, 'blocks'))).toEqual(before);
+});
+
+test('a second name is refused, and no block is made', async () => {
+  await expect(newBlockCommand(['OpeningNote', 'ClosingNote'])).rejects.toThrow(
+    'Unexpected argument "ClosingNote".',
+  );
+  expect(existsSync('blocks/OpeningNote')).toBe(false);
 });

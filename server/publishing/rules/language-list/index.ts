@@ -1,4 +1,5 @@
 import { defineRule, type Problem } from '../../rule.ts';
+import { languageNames } from '../../texts/language-names.ts';
 
 export default defineRule({
   level: 'warning',
@@ -23,8 +24,8 @@ export default defineRule({
               en: `The site has no language "${code}"`,
             },
             remedy: {
-              ko: `사이트의 언어: ${partner.languages.join(', ')}.`,
-              en: `Its languages: ${partner.languages.join(', ')}.`,
+              ko: `사이트의 언어: ${languageNames(partner.languages, 'ko')}.`,
+              en: `Its languages: ${languageNames(partner.languages, 'en')}.`,
             },
           },
         ];

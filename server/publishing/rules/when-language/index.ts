@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { belowIntro, node } from '../../testing/example-documents.ts';
+import { languageNames } from '../../texts/language-names.ts';
 
 export default defineRule({
   level: 'warning',
@@ -21,8 +22,8 @@ export default defineRule({
                   en: `The site has no language "${locale}"`,
                 },
                 remedy: {
-                  ko: `사이트의 언어: ${partner.languages.join(', ')}.`,
-                  en: `Its languages: ${partner.languages.join(', ')}.`,
+                  ko: `사이트의 언어: ${languageNames(partner.languages, 'ko')}.`,
+                  en: `Its languages: ${languageNames(partner.languages, 'en')}.`,
                 },
               },
             ],
