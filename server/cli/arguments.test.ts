@@ -19,10 +19,10 @@ test.each([
   [['push', 'bomnal', 'a.json', 'b.json'], 'b.json'],
   [['diff', 'bomnal', '1', '2', '3'], '3'],
   [['backup', 'a.gz', 'b.gz'], 'b.gz'],
-] as const)('an argument that %j has no use for is refused', async (argv, surplus) => {
+] as const)('an argument too many is refused: %j', async (argv, surplus) => {
   const refused = await maru(...argv);
   expect(refused).toMatchObject({ code: 2, stdout: '' });
-  const usage = `✗ There is no use for the argument "${surplus}". Usage: maru ${argv[0]} `;
+  const usage = `✗ Unexpected argument "${surplus}". Usage: maru ${argv[0]} `;
   expect(refused.stderr).toContain(usage);
 });
 
@@ -46,6 +46,6 @@ test('an empty argument and an empty value are refused: a variable is not set', 
   ] as const)
     expect(await maru(...argv)).toEqual({ code: 2, stdout: '', stderr: `✗ ${message}\n` });
   expect((await runMaru({}, 'rollback', 'bomnal', '3', '--language', 'ko')).stderr).toBe(
-    '✗ "3" 인자는 쓰이지 않습니다. 사용법: maru rollback <partner> [--to n]\n',
+    '✗ 예상하지 못한 인자 "3"입니다. 사용법: maru rollback <partner> [--to n]\n',
   );
 });

@@ -132,7 +132,7 @@ function expectArguments(
   if (args.includes('')) throw usageError(`Argument ${args.indexOf('') + 1} is empty.`);
   const surplus = args[typeof maxArgs === 'number' ? maxArgs : maxArgs(given)];
   if (surplus !== undefined)
-    throw usageError(`There is no use for the argument "${surplus}". Usage: maru ${name} ${usage}`);
+    throw usageError(`Unexpected argument "${surplus}". Usage: maru ${name} ${usage}`);
 }
 
 /** The language that is asked for before the command is known, or has failed. */

@@ -26,5 +26,7 @@ test('an unknown level, an unknown key and invalid JSON are refused', () => {
 });
 
 test('errors for which sites refuse a document cannot be turned off', () => {
-  expect(() => parseCheckConfig('{ "rules": { "unknown-block": "off" } }', rules)).toThrow('always an error');
+  expect(() => parseCheckConfig('{ "rules": { "unknown-block": "off" } }', rules)).toThrow(
+    'maru.config.json:1:14 rules["unknown-block"]: this rule is always an error and cannot be changed: sites refuse such documents.',
+  );
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { z } from 'zod';
-import { formatDiagnostic, type Uncoded } from '#engine/resolve/diagnostic.ts';
+import { formatDiagnostic, formatPath, type Uncoded } from '#engine/resolve/diagnostic.ts';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { parseWithPositions } from '#engine/resolve/source-position.ts';
 import { diagnose } from '#engine/resolve/zod-diagnostics.ts';
@@ -40,18 +40,25 @@ export function parseCheckConfig(text: string, rules: ReadonlyMap<string, Rule>)
   const found: Uncoded[] = syntaxErrors.length > 0 ? [] : diagnose(checkConfig, value);
   const parsed = found.length > 0 ? undefined : checkConfig.safeParse(value).data;
   found.push(...Object.keys(parsed?.rules ?? {}).flatMap((id) => problemOf(id, rules)));
+  const fixed = Object.keys(parsed?.rules ?? {}).filter((id) => isAlwaysError(rules.get(id)));
   const lines = [
     ...syntaxErrors,
     ...found.map((one) => ({ ...locate(one.path), message: formatDiagnostic(one) })),
+    ...fixed.map((id) => ({
+      ...locate(['rules', id]),
+      message: `${formatPath(['rules', id])}: ${alwaysError}`,
+    })),
   ].map(({ line, column, message }) => `${configFile}:${line}:${column} ${message}`);
   if (lines.length > 0 || !parsed) throw new CheckConfigError(lines.join('\n'));
   return parsed;
 }
 
 function problemOf(id: string, rules: ReadonlyMap<string, Rule>): Uncoded[] {
-  const path = ['rules', id];
-  const rule = rules.get(id);
-  if (!rule) return [{ path, message: `Unknown rule "${id}"`, suggestion: nearest(id, rules.keys()) }];
-  if (rule.check || rule.checkText) return [];
-  return [{ path, message: `"${id}" is always an error, because sites refuse such a document` }];
+  if (rules.has(id)) return [];
+  return [{ path: ['rules', id], message: `Unknown rule "${id}"`, suggestion: nearest(id, rules.keys()) }];
 }
+
+const isAlwaysError = (rule: Rule | undefined): boolean =>
+  rule !== undefined && !rule.check && !rule.checkText;
+
+const alwaysError = 'this rule is always an error and cannot be changed: sites refuse such documents.';

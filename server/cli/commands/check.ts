@@ -37,7 +37,7 @@ export const check: Command = {
     "A file outside of a partner's folder needs --partner. Errors give exit code 1. Levels of rules: maru.config.json.",
   options: {
     partner: { type: 'string', value: 'code', summary: 'the partner whose facts the files are checked with' },
-    fix: { type: 'boolean', summary: 'solve what needs no decision' },
+    fix: { type: 'boolean', summary: 'fix what needs no decision' },
     strict: { type: 'boolean', summary: 'warnings give exit code 1 too' },
   },
   async run(context) {

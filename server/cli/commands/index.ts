@@ -79,7 +79,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'audit',
-    summary: 'list who did what: on a partner, or what concerns none, such as signing in',
+    summary: 'list who did what: on a partner, or actions outside any partner, such as signing in',
     load: async () => (await import('./audit.ts')).audit,
   },
   {
