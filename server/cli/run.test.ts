@@ -46,14 +46,14 @@ test('the help loads no command, and ends silently when its reader has enough', 
   expect([errors, code]).toEqual(['', 0]);
 });
 
-test('without a database a command names the folder and creates nothing there', async () => {
+test('without a database a command names the file and creates nothing there', async () => {
   const elsewhere = join(folder, 'mistyped');
   vi.stubEnv('MARU_DATA_DIR', elsewhere);
   try {
     expect(await maru('history', 'saebom')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `✗ There is no database in ${elsewhere}. Run npm start, or set MARU_DATA_DIR.\n`,
+      stderr: `✗ There is no database "${join(elsewhere, 'maru.db')}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.\n`,
     });
     expect(existsSync(elsewhere)).toBe(false);
   } finally {

@@ -21,7 +21,7 @@ test('a folder without a database is not backed up, and stays as it is', async (
   expect(await runMaru(process.env, 'backup', join(folder, 'backup.gz'), '--language', 'en')).toEqual({
     code: 1,
     stdout: '',
-    stderr: `✗ There is no database "${file}". Set MARU_DATA_DIR or DATABASE_URL as for the site.\n`,
+    stderr: `✗ There is no database "${file}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.\n`,
   });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
-import { isPostgres, openDatabase } from '#server/backend/database/open.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
 import { noTimeouts } from '#server/backend/database/postgres.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
-import { localAddress, reasonOf } from '../lib/local-database.ts';
+import { expectDatabase, localAddress, reasonOf } from '../lib/local-database.ts';
 import { expectFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
@@ -20,11 +19,7 @@ export const backup: Command = {
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     const address = localAddress();
-    // Opening a file creates it.
-    if (!isPostgres(address) && !existsSync(address))
-      throw new CommandError(
-        `There is no database "${address}". Set MARU_DATA_DIR or DATABASE_URL as for the site.`,
-      );
+    expectDatabase(address);
     const db = openDatabase(address, noTimeouts);
     try {
       out.note('Saving …');

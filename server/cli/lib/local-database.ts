@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { migrate } from '#server/backend/database/migrate.ts';
 import {
   type Database,
   type DatabaseAddress,
   databaseAddress,
+  isPostgres,
   openDatabase,
 } from '#server/backend/database/open.ts';
 import { CommandError } from './command.ts';
@@ -14,6 +16,17 @@ export function localAddress(): DatabaseAddress {
   } catch (error) {
     throw new CommandError(reasonOf(error));
   }
+}
+
+/**
+ * Opening a file makes it: a mistyped folder would hold an empty database, without any partner.
+ * @throws CommandError if there is no such file
+ */
+export function expectDatabase(address: DatabaseAddress): void {
+  if (isPostgres(address) || existsSync(address)) return;
+  throw new CommandError(
+    `There is no database "${address}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.`,
+  );
 }
 
 /**

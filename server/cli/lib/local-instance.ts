@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
-import { isPostgres } from '#server/backend/database/open.ts';
-import { type Environment, readEnvironment } from '#server/backend/environment.ts';
+import { readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
 import { type Instance, localName } from './instance.ts';
-import { openLocalDatabase, reasonOf } from './local-database.ts';
+import { expectDatabase, openLocalDatabase, reasonOf } from './local-database.ts';
 import { withRunningInstance } from './running-instance.ts';
 import { hashOf } from './site-file.ts';
 
@@ -24,7 +22,7 @@ export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
   const environment = withRunningInstance(ownEnvironment());
-  expectDatabase(environment);
+  expectDatabase(environment.database);
   const db = await openLocalDatabase(environment.database);
   const services = {
     ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),
@@ -53,10 +51,4 @@ function ownEnvironment() {
   } catch (error) {
     throw new CommandError(reasonOf(error));
   }
-}
-
-/** Opening a file creates it: a mistyped folder would hold an empty database, without any partner. */
-function expectDatabase({ database, dataDir }: Environment): void {
-  if (isPostgres(database) || existsSync(database)) return;
-  throw new CommandError(`There is no database in ${dataDir}. Run npm start, or set MARU_DATA_DIR.`);
 }
