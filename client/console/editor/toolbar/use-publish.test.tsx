@@ -188,6 +188,21 @@ test('A publication is reported also where what was merged cannot be read, or mo
   editor.end();
 });
 
+test('A publication that a look at the drafts shows before its answer begins no draft, and can be undone', async () => {
+  const server = startServer(siteOf({}));
+  const editor = startEditor(siteOf({}));
+  const { publish = offline } = server.answers;
+  server.answers.publish = (body) => {
+    editor.saver.reset(body.document, 2);
+    return publish(body);
+  };
+  editor.saver.change(siteOf({ title: 'mine' }));
+  await editor.publish();
+  expect(toasts).toEqual([['Published as revision 2.', expect.anything(), expect.anything()]]);
+  expect(editor.saver.now()).toMatchObject({ base: 2, saved: null, isUnsaved: false });
+  editor.end();
+});
+
 const at = '2027-07-01T09:00:00';
 const publishAt = '2027-07-01T00:00:00.000Z';
 

@@ -59,9 +59,10 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   const showPublished = async (sent: Sent, { revision, isMerged }: Publication): Promise<boolean> => {
     const document = isMerged ? await documentOf(revision).catch(() => undefined) : sent.text;
     const { text, saved } = saver.now();
-    const isSame = text === sent.text && saved === sent.saved;
+    // A look at the drafts may have missed the draft, which is gone, and shown this already.
+    const isSame = text === sent.text && (saved === sent.saved || !saved);
     if (isSame && document !== undefined) saver.reset(document, revision);
-    else if (!saved && !isMerged) saver.continueWith(text, null, revision);
+    else if (!sent.saved && !saved && !isMerged) saver.continueWith(text, null, revision);
     return isSame && document !== undefined;
   };
   const documentOf = async (number: number) => (await call('revision', { code, number })).revision.document;
