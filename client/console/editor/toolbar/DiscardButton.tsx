@@ -28,9 +28,10 @@ export function DiscardButton() {
       await saver.flush();
       const { revision } = await call('published', { code });
       if (!revision) throw new Error('[editor] nothing is published');
-      await call('deleteDraft', { code, id: draft, version: saver.now().saved?.version });
-      // The toast restores unsaved changes too.
-      const { text, base, name } = saver.now();
+      const before = saver.now();
+      await call('deleteDraft', { code, id: draft, version: before.saved?.version });
+      // The toast restores unsaved changes too, unless a look at the drafts has shown what is published already.
+      const { text, base, name } = saver.now().saved ? saver.now() : before;
       saver.reset(revision.document, revision.number);
       showUndo(t`The draft has been discarded.`, () => saver.continueWith(text, null, base, name));
       void focusIfLost(() => document.querySelector<HTMLElement>('.Toolbar button:not(:disabled)'));

@@ -52,11 +52,14 @@ function Publish() {
 let session: ReturnType<typeof startSession>;
 
 /** A draft with the buttons that publish and discard it. `names` are those of the drafts that begin. */
-async function openDraft() {
+async function openDraft({ onDelete = () => {} } = {}) {
   const [calls, names]: [string[], string[]] = [[], []];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push(`${method} ${path.replace('/operator/partners/bomnal', '')}`);
-    if (method === 'DELETE') return Response.json({ done: true });
+    if (method === 'DELETE') {
+      onDelete();
+      return Response.json({ done: true });
+    }
     if (path.endsWith('/drafts')) {
       const { name, document } = JSON.parse(String(body));
       names.push(name);
@@ -115,6 +118,15 @@ afterEach(() => {
 
 test('a discarded draft comes back with its name by the message’s undo', async () => {
   const { store, names } = await openDraft();
+  await press('Discard draft');
+  await vi.waitFor(() => expect(store.get(textAtom)).toBe(published), waitTimeoutMs);
+  await press('Undo');
+  await vi.waitFor(() => expect(store.get(textAtom)).toBe(drafted), waitTimeoutMs);
+  await vi.waitFor(() => expect(names).toEqual(['Prices of December']), waitTimeoutMs);
+});
+
+test('a discarded draft comes back also if a look at the drafts misses it before the answer', async () => {
+  const { store, names } = await openDraft({ onDelete: () => session.saver.reset(published, 2) });
   await press('Discard draft');
   await vi.waitFor(() => expect(store.get(textAtom)).toBe(published), waitTimeoutMs);
   await press('Undo');
