@@ -52,8 +52,8 @@ export function createDraftSaver(options: SaverOptions) {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     await running;
-    if (isStopped || isBlocked || !isUnsaved()) return;
-    if (!isReadable(text)) {
+    if (isStopped || isBlocked || (failures === 0 && !isUnsaved())) return;
+    if (!maySave()) {
       // The next change is not a retry.
       failures = 0;
       reportState();
@@ -71,6 +71,7 @@ export function createDraftSaver(options: SaverOptions) {
     onState({ kind: 'saving' });
     try {
       while (await (saved || unmerged ? saveOnce(ofThis) : alone(() => saveOnce(ofThis))));
+      if (ofThis === generation) failures = 0;
     } catch (error) {
       if (ofThis === generation) refuse(error);
     }
