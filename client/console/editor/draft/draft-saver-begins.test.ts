@@ -65,7 +65,7 @@ test('Where others have saved the draft that an earlier try began, the text beco
 const site = (values: object) => JSON.stringify({ first: 'old', last: 'old', ...values });
 
 /** Two tabs of one editor without a draft, and their server. A `late` message of a draft that has begun comes after the other. */
-function startTabs({ isLate = false } = {}) {
+function startTabs({ isLate = false, bases = [1, 1] } = {}) {
   const drafts = new Map<number, Draft>();
   let turn: Promise<unknown> = Promise.resolve();
   let isOffline = true;
@@ -75,9 +75,9 @@ function startTabs({ isLate = false } = {}) {
   };
   const options = (other: () => ReturnType<typeof startSaver>): Partial<SaverOptions> => ({
     text: site({}),
-    create: async ({ document }) => {
+    create: async ({ base, document }) => {
       if (isOffline) throw new CallError(0, undefined);
-      return { draft: stored({ ...draftOf(document, 1), id: 7 + drafts.size }) };
+      return { draft: stored({ ...draftOf(document, 1), base, id: 7 + drafts.size }) };
     },
     save: async (id, { version, document }) => {
       const known = drafts.get(id);
@@ -102,8 +102,9 @@ function startTabs({ isLate = false } = {}) {
       else other().saver.takeOver(saved);
     },
   });
-  const one = startSaver(options(() => two));
-  const two = startSaver(options(() => one));
+  const [ofOne = null, ofTwo = null] = bases;
+  const one = startSaver({ ...options(() => two), base: ofOne });
+  const two = startSaver({ ...options(() => one), base: ofTwo });
   /** Both have typed without a connection, which then comes back. */
   const reconnect = async () => {
     await Promise.all([one.saver.flush(), two.saver.flush()]);
@@ -142,4 +143,16 @@ test('Two tabs that change the same place, or do not hear of each other in time,
     await vi.advanceTimersByTimeAsync(5_000);
     expect(one.now()).toMatchObject({ text: two.now().text, saved: { id: 8 } });
   }
+});
+
+test('Tabs with different bases have a draft each: what takes back the later publication would be lost', async () => {
+  const { one, two, drafts, reconnect } = startTabs({ bases: [1, 2] });
+  one.change(site({ first: 'of one' }));
+  two.change(site({ last: 'of two' }));
+  await reconnect();
+  expect([drafts.size, one.now(), two.now()]).toMatchObject([
+    2,
+    { text: site({ first: 'of one' }), base: 1, saved: { id: 7 } },
+    { text: site({ last: 'of two' }), base: 2, saved: { id: 8 } },
+  ]);
 });

@@ -92,9 +92,11 @@ export function createDraftSaver(options: SaverOptions) {
     return !next?.draft && ofThis === generation && !isBlocked && maySave();
   }
 
-  /** Instead of a second draft, what was typed becomes the next version of one that another tab has begun meanwhile. */
+  /** Instead of a second draft, what was typed becomes the next version of one that another tab has begun on the same base. */
   const begunElsewhere = (): Continuation | undefined =>
-    !saved && fromOther && savedText !== '' ? { from: savedText, to: fromOtherTab(fromOther) } : undefined;
+    !saved && fromOther?.base === base && savedText !== ''
+      ? { from: savedText, to: fromOtherTab(fromOther) }
+      : undefined;
 
   /** @returns undefined if the draft is gone, and what is published does not have its text */
   async function saveText(): Promise<Continuation | undefined> {
