@@ -78,7 +78,7 @@ export async function followPublication(
 
 /**
  * Deletes a draft whose document is published, if it has no changes since. Else it continues from that revision, unless that
- * has changes of others too.
+ * has changes of others too. It no longer belongs to a schedule, which was made from its earlier base.
  * @param published `base` is the draft's when it was published
  */
 export async function leavePublished(
@@ -90,7 +90,7 @@ export async function leavePublished(
   const known = await readDraft(transaction, of);
   if (!known || !isExact || known.base !== base || !(await hadDocument(transaction, of, document))) return;
   if (await saveUnchanged(transaction, of, known, known.document))
-    await change(transaction, of, { base: number });
+    await change(transaction, of, { base: number, scheduledAs: null });
 }
 
 /** Another version, so that editors which have the draft open read it again. Its author and time stay. */
@@ -105,7 +105,7 @@ const saveUnchanged = (
 async function change(
   transaction: Database,
   { partnerId, id }: OfDraft,
-  values: { base?: number | null; scheduledAs?: number },
+  values: { base?: number | null; scheduledAs?: number | null },
 ): Promise<void> {
   await transaction
     .updateTable('siteDrafts')

@@ -110,6 +110,20 @@ describeDocuments('Scheduled drafts', ({ as, publish, publishDue, published, sta
     expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
   });
 
+  test('A draft that is published before its schedule is due takes back what it published', async () => {
+    await publish(text('봄', 'a'), null);
+    const id = await draftOf(text('여름', 'a'));
+    await publish(text('여름', 'a'), 1, { at: '2026-11-25 12:00', draft: id });
+    await saveDraft(id, 1, text('여름', 'b'));
+    // Before the publication has been answered.
+    await saveDraft(id, 2, text('가을', 'a'));
+    const { revision } = await publish(text('여름', 'b'), 1, { draft: id });
+    expect(await readDraft(id)).toMatchObject({ base: revision, version: 4 });
+    await publish(text('가을', 'a'), revision, { draft: id });
+    expect((await published())?.document).toBe(text('가을', 'a'));
+    expect(await refusalOf(readDraft(id))).toMatchObject({ status: 404 });
+  });
+
   test('A draft whose schedule is merged with what others published has nothing left', async () => {
     await publish(text('봄'), null);
     const id = await draftOf(text('여름'));
