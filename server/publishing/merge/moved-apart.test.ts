@@ -95,6 +95,15 @@ test('ids that other pages have too, and what moves with the node around it, are
   expect(parse(textOf(merge(base, ours, theirs)))).toEqual(
     parse(siteOf({ '/': [y], '/a': [], '/b': [hero] })),
   );
+  // Both removed one, and one side added another.
+  const added = section('hero', { data: { title: 'c' } });
+  const [a, b] = [siteOf({ '/': [hero, y], '/b': [hero] }), siteOf({ '/': [y], '/b': [hero] })];
+  const more = siteOf({ '/': [y], '/b': [hero], '/c': [added] });
+  for (const [own, their] of [
+    [b, more],
+    [more, b],
+  ] as const)
+    expect(parse(textOf(merge(a, own, their)))).toEqual(parse(more));
   const around = section('around', { slots: { body: [section('x')] } });
   const at = (key: string, more: unknown[]) => siteOf({ '/': [], '/a': [], [key]: [around], '/b': more });
   expect(textOf(merge(at('/', []), at('/a', []), at('/', [y])))).toBe(at('/a', [y]));

@@ -1,6 +1,7 @@
 import type { ConflictKind } from '../diff/describe.ts';
 import {
   isListedByAddress,
+  isSame,
   type Member,
   type Node,
   type Path,
@@ -12,8 +13,10 @@ import {
 type Name = string | number;
 type Names = ReadonlyMap<Name, Member>;
 
-/** The places of every node by its id and type, each relative to the node around it. Ids are unique within a page only. */
-type Places = Map<string, Set<string>>;
+/**
+ * The nodes of every id and type by their places, each relative to the node around it. Ids are unique within a page only.
+ */
+type Places = Map<string, Map<string, Node>>;
 
 const keyOf = (node: Node): string | undefined => {
   const [id, type] = ['id', 'type'].map((name) => propertyOf(node, name));
@@ -27,7 +30,7 @@ function placesIn({ root }: Source): Places {
   const places: Places = new Map();
   const walk = (node: Node, around: readonly Name[], inList: readonly Name[]) => {
     const key = keyOf(node);
-    if (key) places.set(key, (places.get(key) ?? new Set()).add(JSON.stringify(inList)));
+    if (key) places.set(key, (places.get(key) ?? new Map()).set(JSON.stringify(inList), node));
     const inside = key ? [key] : around;
     for (const [name, { value }] of positionsOf(node)) {
       const at = [...inside, name];
@@ -38,9 +41,9 @@ function placesIn({ root }: Source): Places {
   return places;
 }
 
-const none: ReadonlySet<string> = new Set();
-const without = (set: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  new Set([...set].filter((one) => !others.has(one)));
+const none: ReadonlyMap<string, Node> = new Map();
+const without = (nodes: ReadonlyMap<string, Node>, others: ReadonlyMap<string, Node>) =>
+  new Map([...nodes].filter(([place]) => !others.has(place)));
 
 /** `moved`: each side to another place. `removed`: one side moved it to another place, and the other removed it. */
 type Apart = Extract<ConflictKind, 'moved' | 'removed'>;
@@ -63,7 +66,11 @@ export function createMovedApart(
       const [ownNew, theirNew] = [without(own, places), without(their, places)];
       if (!isGone) return [];
       if (without(ownNew, theirNew).size > 0 && without(theirNew, ownNew).size > 0) return [[key, 'moved']];
-      return (ownNew.size === 0) !== (theirNew.size === 0) ? [[key, 'removed']] : [];
+      if ((ownNew.size === 0) === (theirNew.size === 0)) return [];
+      // Where several pages have the id, one that another page gets may be a new node.
+      const isOfBase = (node: Node) => [...places.values()].some((one) => isSame(one, node));
+      const isMoved = places.size === 1 || [...ownNew.values(), ...theirNew.values()].some(isOfBase);
+      return isMoved ? [[key, 'removed']] : [];
     }),
   );
   const apartIn = (node: Node): Apart | undefined => {
