@@ -5,6 +5,6 @@ import { stage } from '../lib/test-stages.ts';
 
 export default async function main(): Promise<void> {
   await ensureDeps();
-  const ok = await runStages([stage.lint(), stage.types(), stage.quick()]);
+  const ok = await runStages([stage.lint(), stage.quick(), stage.types({ beside: true })]);
   process.exit(ok ? 0 : 1);
 }

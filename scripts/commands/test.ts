@@ -28,9 +28,9 @@ const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]
     const hasChanged = (folder: string) => changed.some((path) => path.startsWith(folder));
     return [
       stage.lint(),
-      stage.types(),
       // They read files instead of importing them, so nothing shows which a change affects.
       stage.vitest('architecture tests', ['architecture*']),
+      stage.types({ beside: true }),
       stage.changed(since),
       ...(specs.length > 0 || hasChanged('tests/pages/') ? [stage.pages()] : []),
       ...(hasChanged('tests/engines/') ? [stage.engines()] : []),
@@ -39,8 +39,8 @@ const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]
   },
   all: () => [
     stage.lint(),
-    stage.types(),
     stage.vitest('tests without a server', offline),
+    stage.types({ beside: true }),
     stage.pages(),
     stage.engines([], { beside: true }),
     stage.browser(),
@@ -48,8 +48,8 @@ const partsOf = (args: string[]): Record<string, () => Stage[] | Promise<Stage[]
   ],
   full: () => [
     stage.lint(),
-    stage.types(),
     stage.vitest('tests without a server', offline),
+    stage.types({ beside: true }),
     stage.pages(),
     stage.engines([], { full: true }),
     stage.browser({ full: true }),

@@ -53,7 +53,12 @@ export const offline = ['!pages', '!engines'];
 export const stage = {
   lint: (): Stage => ({ name: 'format and lint', run: () => check('biome', ['check']) }),
 
-  types: (): Stage => ({ name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) }),
+  /** One core's work, beside tests that leave cores idle. */
+  types: ({ beside = false } = {}): Stage => ({
+    name: 'types',
+    beside,
+    run: () => check('tsc', ['--noEmit', '-p', '.'], beside ? 'collect' : 'show'),
+  }),
 
   /**
    * @param projects Vitest's names and patterns of projects
@@ -155,8 +160,11 @@ async function developmentEnvironment() {
 }
 
 /** One check of the whole tree. */
-const check = async (tool: 'biome' | 'tsc', args: string[]): Promise<Totals> =>
-  verdict(await runTool(tool, args));
+const check = async (
+  tool: 'biome' | 'tsc',
+  args: string[],
+  output: 'show' | 'collect' = 'show',
+): Promise<Totals> => verdict(await runTool(tool, args, { output }));
 
 /** A command that passes or fails as a whole. */
 const verdict = ({ code }: { code: number }): Totals => ({
