@@ -27,6 +27,10 @@ const publishing = {
 };
 /** These start servers of their own, and run last, one at a time. */
 const ownServers = /\/full\/(console-edits|development|pseudo-locale|several-processes)\.spec\.ts$/;
+/** Tests that only read the third site: they fill the time in which the two above leave workers idle. */
+const beside = isFull ? undefined : / shirakawa \S+ reads well/;
+/** Dependencies run whole, whichever specs are chosen, so these tests have none unless all run (scripts/lib/test-stages.ts). */
+const runsAll = process.env.MARU_E2E_ALL === '1';
 const inOrder = [consoleSpecs, publishing.bomnal, publishing.haru, ownServers];
 
 // The shell renders the same pages in a third less time. Tests of features it lacks use tests/e2e/whole-browser.ts.
@@ -103,7 +107,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: inOrder,
-      grepInvert: isFull ? undefined : /@phone|@full/,
+      grepInvert: beside && [/@phone|@full/, beside],
       use: desktop,
     },
     ...(['bomnal', 'haru'] as const).map((code) => ({
@@ -114,6 +118,17 @@ export default defineConfig({
       workers: 1,
       use: desktop,
     })),
+    ...(beside
+      ? [
+          {
+            name: 'desktop-shirakawa',
+            testIgnore: inOrder,
+            grep: beside,
+            dependencies: runsAll ? ['console', 'phone', 'desktop'] : [],
+            use: desktop,
+          },
+        ]
+      : []),
     ...(isFull
       ? [
           {

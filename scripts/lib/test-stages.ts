@@ -123,7 +123,8 @@ export const stage = {
     run: async () => {
       await ensureChromium();
       const env = server === 'dev' ? await developmentEnvironment() : (await testSite()).env;
-      return playwright({ env: { ...env, ...fullness(full) }, args });
+      const all = args.length === 0 ? { MARU_E2E_ALL: '1' } : {};
+      return playwright({ env: { ...env, ...fullness(full), ...all }, args });
     },
   }),
 
