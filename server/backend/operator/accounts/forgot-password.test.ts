@@ -1,3 +1,4 @@
+// @slow: hashes many passwords, on two databases
 import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startMail } from '#tests/setup/start-mail.ts';

@@ -1,3 +1,4 @@
+// @slow: hashes many passwords, on two databases
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { refusal } from '../../testing/backend.ts';
