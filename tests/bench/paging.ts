@@ -11,8 +11,8 @@ import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { articlePage, recommendedPage } from '#server/backend/resources/page-queries.ts';
 import { startTestBackend } from '#server/backend/testing/backend.ts';
 import { fillLists, firstMade, many } from '#server/backend/testing/many-rows.ts';
-import { createSchema } from '#tests/setup/backend-databases.ts';
 import { answers, postgresUrl } from '#tests/setup/external-services.ts';
+import { createSchema } from '#tests/setup/postgres-databases.ts';
 
 const rounds = 41;
 const limit = 10;

@@ -12,8 +12,8 @@ import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
-import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
+import { createSchema } from '#tests/setup/postgres-databases.ts';
 
 /** `ROUNDS=200 npx vitest run --testTimeout 1800000 tests/contract/concurrent-writers.test.ts` measures it at full length. */
 const rounds = Number(process.env.ROUNDS ?? 8);

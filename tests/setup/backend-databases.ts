@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
-import { describeWithPostgres, postgresUrl } from './external-services.ts';
+import { describeWithPostgres } from './external-services.ts';
+import { createMigrated } from './postgres-databases.ts';
 import { waitTimeoutMs } from './wait-timeout.ts';
 
 /** Runs the same tests on both engines, each with a fresh, migrated database. */
@@ -20,15 +19,14 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
   });
   describeWithPostgres(`${name} over PostgreSQL`, () => {
     let db: Database;
-    let schema: TestSchema;
+    let database: Awaited<ReturnType<typeof createMigrated>>;
     beforeAll(async () => {
-      schema = await createSchema();
-      db = openDatabase(schema.url);
-      await migrate(db, schema.url);
+      database = await createMigrated();
+      db = openDatabase(database.url);
     });
     afterAll(async () => {
       await db.destroy();
-      await schema.drop();
+      await database.drop();
     });
     tests(() => db);
   });
@@ -43,22 +41,4 @@ export async function untilWaitedFor(transaction: Database, db: Database): Promi
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
   const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
   await vi.waitFor(async () => expect((await waiting.execute(db)).rows).not.toEqual([]), waitTimeoutMs);
-}
-
-type TestSchema = { url: string; drop: () => Promise<void> };
-
-/** A new schema for one run, so that runs are isolated. */
-export async function createSchema(): Promise<TestSchema> {
-  const name = `maru_test_${randomBytes(6).toString('hex')}`;
-  await runSql(`create schema ${name}`);
-  const url = new URL(postgresUrl);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return { url: url.href, drop: () => runSql(`drop schema ${name} cascade`) };
-}
-
-async function runSql(statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -6,8 +6,8 @@ import { postgresDialect } from '#server/backend/database/postgres.ts';
 import { sqliteDialect } from '#server/backend/database/sqlite.ts';
 import type { Tables } from '#server/backend/database/tables.ts';
 import { many } from '#server/backend/testing/many-rows.ts';
-import { createSchema } from './backend-databases.ts';
 import { describeWithPostgres } from './external-services.ts';
+import { createMigrated } from './postgres-databases.ts';
 
 /** A database that records its queries and can inspect their plans. */
 type PlannedDatabase = {
@@ -75,10 +75,9 @@ function overPostgres(): PlannedDatabase {
       );
     },
     open: async () => {
-      const schema = await createSchema();
-      db = new Kysely<Tables>({ dialect: postgresDialect(schema.url), plugins, log });
-      drop = schema.drop;
-      await migrate(db, schema.url);
+      const database = await createMigrated();
+      db = new Kysely<Tables>({ dialect: postgresDialect(database.url), plugins, log });
+      drop = database.drop;
     },
     close: async () => {
       await db.destroy();

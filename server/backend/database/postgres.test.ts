@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres, postgresUrl } from '#tests/setup/external-services.ts';
+import { createSchema } from '#tests/setup/postgres-databases.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';

@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
-import { createSchema, untilWaitedFor } from '#tests/setup/backend-databases.ts';
+import { untilWaitedFor } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
+import { createMigrated } from '#tests/setup/postgres-databases.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
-import { migrate } from '../database/migrate.ts';
 import { refusal } from '../testing/backend.ts';
 import { type ContentBackend, startContentBackend } from '../testing/content-entries.ts';
 
 describeWithPostgres('Writes of one partner', () => {
-  let schema: Awaited<ReturnType<typeof createSchema>>;
+  let database: Awaited<ReturnType<typeof createMigrated>>;
   let db: Database;
   let content: ContentBackend;
   beforeAll(async () => {
-    schema = await createSchema();
-    db = openDatabase(schema.url);
-    await migrate(db, schema.url);
+    database = await createMigrated();
+    db = openDatabase(database.url);
     content = await startContentBackend(db);
   });
   afterAll(async () => {
     await content.stop();
     await db.destroy();
-    await schema.drop();
+    await database.drop();
   });
 
   test('Many at once leave connections to visitors of the others, and the last ones are told to come back', async () => {
@@ -29,7 +28,7 @@ describeWithPostgres('Writes of one partner', () => {
       content: { ko: '<p>글</p>' },
       createdAt: '2026-06-15T10:00:00+09:00',
     });
-    const lock = openDatabase(schema.url);
+    const lock = openDatabase(database.url);
     const saves = await lock.transaction().execute(async (transaction) => {
       await nextNumber(transaction, 1, 'content', firstOwnId);
       const sent = Array.from({ length: 20 }, (_, count) => content.create('notices', notice(count)));

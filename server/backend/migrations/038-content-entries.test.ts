@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
+import { createSchema } from '#tests/setup/postgres-databases.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { readPopups } from '../operator/popups/read-popups.ts';

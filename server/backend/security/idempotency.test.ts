@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
-import { migrate } from '../database/migrate.ts';
+import { createMigrated } from '#tests/setup/postgres-databases.ts';
 import { openDatabase } from '../database/open.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
@@ -9,13 +8,12 @@ import { once } from './idempotency.ts';
 
 describeWithPostgres('Writes that may be repeated', () => {
   test('One that takes long holds up none of another partner, also while keys expire', async () => {
-    const schema = await createSchema();
-    const db = openDatabase(schema.url);
+    const database = await createMigrated();
+    const db = openDatabase(database.url);
     onTestFinished(async () => {
       await db.destroy();
-      await schema.drop();
+      await database.drop();
     });
-    await migrate(db, schema.url);
     await startTestBackend(db);
     const [key, fingerprint] = ['a key of a form', 'a fingerprint'];
     const expired = { partnerId: 2, key, fingerprint, response: '{}', createdAt: noon - 25 * 60 * 60_000 };
