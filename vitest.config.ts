@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
+import { SlowFirst } from './tests/setup/slow-first.ts';
 import { isSlow, type World, worldOf } from './tests/setup/test-worlds.ts';
 import { waitTimeoutMs } from './tests/setup/wait-timeout.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     retry: 0,
+    sequence: { sequencer: SlowFirst },
     expect: { poll: { timeout: waitTimeoutMs } },
     projects: [
       ...projects('unit', testFiles(['**/*.test.{ts,tsx,mjs}'], notUnit)),
