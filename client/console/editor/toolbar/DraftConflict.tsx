@@ -9,6 +9,7 @@ import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { mergeOnServer } from '../draft/merge-on-server.ts';
 import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
 import { useSession } from '../draft/session-context.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
 import { ConflictChoices } from './ConflictChoices.tsx';
 
 /** Asks which version to continue with when somebody else saved the same places of the draft. */
@@ -18,15 +19,22 @@ export function DraftConflict() {
   const { save } = useAtomValue(draftStatusAtom);
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const errorText = useErrorText();
+  const showUndo = useUndoToast();
   if (save.kind !== 'conflict') return null;
   const { theirs, conflicts, base } = save;
   const saved = { id: theirs.id, version: theirs.version, text: theirs.document };
+  /** What was written here is nowhere else: the undo is as if all of it had been chosen. */
+  const continueWith = (next: string, report: string) => {
+    const mine = saver.now().text;
+    saver.continueWith(next, saved, theirs.base);
+    showUndo(report, () => saver.continueWith(mine, saver.now().saved));
+  };
   const finish = async () => {
     const texts = { base, ours: saver.now().text, theirs: theirs.document };
     try {
       const merged = await resolveConflicts(texts, conflicts, choices, (all) => mergeOnServer(code, all));
       setChoices([]);
-      saver.continueWith(merged, saved, theirs.base);
+      continueWith(merged, t`Both versions have been merged.`);
     } catch (error) {
       showToast(errorText(error));
     }
@@ -49,7 +57,9 @@ export function DraftConflict() {
             onChoose={(index, choice) => setChoices((now) => Object.assign([...now], { [index]: choice }))}
           />
           <div className="Dialog-buttons">
-            <Button onPress={() => saver.continueWith(theirs.document, saved, theirs.base)}>
+            <Button
+              onPress={() => continueWith(theirs.document, t`You continue with what ${theirs.author} saved.`)}
+            >
               <Trans>Use all of theirs</Trans>
             </Button>
             <Button onPress={() => saver.continueWith(saver.now().text, saved, theirs.base)}>

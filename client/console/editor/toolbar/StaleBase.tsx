@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTime } from '#engine/i18n/format.ts';
 import { call } from '../../api/call.ts';
@@ -8,7 +8,9 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { mergeOnServer } from '../draft/merge-on-server.ts';
 import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
+import type { Saved } from '../draft/saver-options.ts';
 import { useSession } from '../draft/session-context.ts';
+import { useUndoToast } from '../state/use-undo-toast.ts';
 import { Changes } from './ChangeList.tsx';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import type { Stale } from './use-publish.ts';
@@ -24,8 +26,10 @@ type Props = {
 
 /** What was published since the draft began, or is scheduled before it, and both versions of every conflict. */
 export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
+  const { t } = useLingui();
   const { code, saver } = useSession();
   const errorText = useErrorText();
+  const showUndo = useUndoToast();
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -33,11 +37,18 @@ export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
   const isSame = base === published;
   const due = publishAt && formatDateTime(publishAt, timeZone);
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
+  /** A draft that somebody else has saved meanwhile stays beside the one that replaces it. */
+  const remove = async (draft: Saved | null) => {
+    if (draft)
+      await call('deleteDraft', { code, id: draft.id, version: draft.version }).catch((reason) =>
+        showToast(errorText(reason)),
+      );
+  };
   const merge = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      const { text, saved } = saver.now();
+      const { text, saved, name } = saver.now();
       const [before, after] = await Promise.all([
         base === null
           ? '{}'
@@ -52,11 +63,12 @@ export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
       );
       // A draft records the revision that it began from, so the merged document starts a new draft.
       saver.continueWith(merged, null, published);
-      // One that somebody else has saved meanwhile stays beside the new draft.
-      if (saved)
-        await call('deleteDraft', { code, id: saved.id, version: saved.version }).catch((reason) =>
-          showToast(errorText(reason)),
-        );
+      showUndo(t`Both versions have been merged.`, () => {
+        const { saved: begun } = saver.now();
+        saver.continueWith(text, null, base, name);
+        void remove(begun);
+      });
+      await remove(saved);
       onDone();
     } catch (reason) {
       setError(reason);

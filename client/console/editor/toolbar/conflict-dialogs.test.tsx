@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeDocuments } from '#server/publishing/merge/merge-documents.ts';
 import { freeLocks } from '#tests/setup/free-locks.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { BodyOf } from '../../api/call.ts';
+import { ToastRegion } from '../../ui/toasts.tsx';
 import { replaceText } from '../document/site-document.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { SessionContext } from '../draft/session-context.ts';
@@ -49,14 +51,16 @@ const revisionOf = (number: number) => ({
 
 /** The server, on which Lee has saved draft 7 and published revision 2. */
 let saved: { version: number; document: string } | undefined;
+let deleted: number[];
 beforeEach(() => {
-  saved = { version: 2, document: theirs };
+  [saved, deleted] = [{ version: 2, document: theirs }, []];
   vi.stubGlobal('navigator', { ...navigator, locks: freeLocks });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     const [, revision] = /revisions\/(\d+)$/.exec(path) ?? [];
     if (revision) return Response.json({ revision: revisionOf(Number(revision)) });
     if (method === 'DELETE') {
       saved = undefined;
+      deleted.push(Number(/drafts\/(\d+)/.exec(path)?.[1]));
       return Response.json({ done: true });
     }
     if (path.endsWith('/merge')) {
@@ -82,15 +86,18 @@ beforeEach(() => {
 });
 
 let session: ReturnType<typeof startSession>;
+let store: ReturnType<typeof createStore>;
 afterEach(() => {
   session.abandon();
+  // Closes the message.
+  store.set(documentAtom, (now) => replaceText(now, base));
   closeConsole();
   vi.unstubAllGlobals();
 });
 
 /** An editor with draft 7 at its first version, in which the same places have been changed. */
 function openEditor() {
-  const store = createStore();
+  store = createStore();
   session = startSession(
     store,
     // Sessions of one operator and site, such as those of other tests, speak with each other.
@@ -106,18 +113,22 @@ function openEditor() {
     },
   );
   store.set(documentAtom, (now) => replaceText(now, ours));
-  return { store, text: () => store.get(documentAtom).text, value: () => store.get(documentAtom).value };
+  return { text: () => store.get(documentAtom).text, value: () => store.get(documentAtom).value };
 }
+
+const renderDialog = (dialog: ReactNode) =>
+  renderConsole(
+    store,
+    <SessionContext value={{ code: 'bomnal', ...session }}>
+      {dialog}
+      <ToastRegion />
+    </SessionContext>,
+  );
 
 /** Shows that Lee has saved the draft meanwhile. */
 async function openDraftConflict() {
   const editor = openEditor();
-  renderConsole(
-    editor.store,
-    <SessionContext value={{ code: 'bomnal', ...session }}>
-      <DraftConflict />
-    </SessionContext>,
-  );
+  renderDialog(<DraftConflict />);
   await session.saver.flush();
   await vi.waitFor(() => expect(document.body.textContent).toContain('Lee saved the same'), waitTimeoutMs);
   return editor;
@@ -125,15 +136,19 @@ async function openDraftConflict() {
 const expectClosed = () =>
   vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), waitTimeoutMs);
 
+const choices = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
 /** Keeps the title of this editor, and uses the menu of Lee, before the button can be pressed. */
 async function chooseOfBoth(button: string): Promise<void> {
-  const choices = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
   await vi.waitFor(() => expect(choices().map(({ value }) => value)).toHaveLength(4), waitTimeoutMs);
   choices()[0]?.click();
   expect(buttonsNamed(button)[0]?.disabled).toBe(true);
   choices()[3]?.click();
   await vi.waitFor(() => expect(buttonsNamed(button)[0]?.disabled).toBe(false), waitTimeoutMs);
   buttonsNamed(button)[0]?.click();
+}
+async function undo(): Promise<void> {
+  await vi.waitFor(() => expect(buttonsNamed('Undo')).toHaveLength(1), waitTimeoutMs);
+  buttonsNamed('Undo')[0]?.click();
 }
 const mergedSite = { formatVersion: 1, title: 'mine', menu: 'theirs', theme: 'mine', note: 'theirs' };
 
@@ -143,6 +158,10 @@ test('the draft continues with all of what the colleague saved', async () => {
   await expectClosed();
   expect(text()).toBe(theirs);
   expect(session.saver.now()).toMatchObject({ saved: { version: 2 }, base: 2, isUnsaved: false });
+  await undo();
+  expect(text()).toBe(ours);
+  await session.saver.flush();
+  expect(saved).toEqual({ version: 3, document: ours });
 });
 
 test('the draft continues with all of what was written here, as the next version', async () => {
@@ -161,21 +180,19 @@ test('the draft continues with a choice for every place, and the rest of both', 
   expect(value()).toEqual(mergedSite);
   await session.saver.flush();
   expect(saved).toEqual({ version: 3, document: text() });
+  await undo();
+  expect(text()).toBe(ours);
+  await session.saver.flush();
+  expect(saved).toEqual({ version: 4, document: ours });
 });
 
 test('what was sent before the overlap was typed is no conflict once more', async () => {
-  const { store, value } = openEditor();
+  const { value } = openEditor();
   const sent = siteOf({ title: 'mine' });
   const { conflicts } = merge({ base: sent, ours, theirs }) as { conflicts: [] };
-  renderConsole(
-    store,
-    <SessionContext value={{ code: 'bomnal', ...session }}>
-      <DraftConflict />
-    </SessionContext>,
-  );
+  renderDialog(<DraftConflict />);
   const save = { kind: 'conflict', theirs: draftOf(2, theirs), conflicts, base: sent } as const;
   store.set(draftStatusAtom, (status) => ({ ...status, save }));
-  const choices = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
   await vi.waitFor(() => expect(choices()).toHaveLength(2), waitTimeoutMs);
   choices()[0]?.click();
   await vi.waitFor(() => expect(buttonsNamed('Continue')[0]?.disabled).toBe(false), waitTimeoutMs);
@@ -191,17 +208,12 @@ async function openStaleBase(details: object) {
   const body = await refusal('STALE_BASE', {}).json();
   const stale = { ...body, base: 1, published: 2, theirs: [], conflicts, ...details };
   const [onDone, onClose] = [vi.fn(), vi.fn()];
-  renderConsole(
-    editor.store,
-    <SessionContext value={{ code: 'bomnal', ...session }}>
-      <StaleBase refusal={stale} timeZone="Asia/Seoul" onDone={onDone} onClose={onClose} />
-    </SessionContext>,
-  );
+  renderDialog(<StaleBase refusal={stale} timeZone="Asia/Seoul" onDone={onDone} onClose={onClose} />);
   return { ...editor, onDone, onClose };
 }
 
 test('a document that was made from an older revision is merged with the published one, in a new draft', async () => {
-  const { value, onDone, onClose } = await openStaleBase({});
+  const { value, text, onDone, onClose } = await openStaleBase({});
   await chooseOfBoth('Merge and continue');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), waitTimeoutMs);
   expect(value()).toEqual(mergedSite);
@@ -210,6 +222,11 @@ test('a document that was made from an older revision is merged with the publish
   expect(saved).toBeUndefined();
   expect(onClose).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain('was published since you began');
+  await undo();
+  expect(text()).toBe(ours);
+  await session.saver.flush();
+  // Made from the earlier revision again: publishing it asks once more.
+  expect([session.saver.now(), deleted]).toMatchObject([{ saved: { text: ours }, base: 1 }, [7, 8]]);
 });
 
 test('a document that overlaps with a revision scheduled before it is merged with that one and follows it', async () => {
