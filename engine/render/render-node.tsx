@@ -91,8 +91,8 @@ function tryRender(
   try {
     return renderBlock(node, page, log, isLcpCandidate, trace);
   } catch (error) {
-      log.failed.add(node.path);
-      const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${describeError(error)}`;
+    log.failed.add(node.path);
+    const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${describeError(error)}`;
     return degrade({ ...node, reason }, page, log, trace);
   }
 }
