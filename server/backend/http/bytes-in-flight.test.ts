@@ -3,7 +3,7 @@ import { limitBytesInFlight } from './bytes-in-flight.ts';
 
 const mebibyte = 1024 * 1024;
 
-test('Bodies have room up to the limit, and get it back once', () => {
+test('Bodies count up to the limit, and are released once', () => {
   const take = limitBytesInFlight(2 * mebibyte);
   const release = take(mebibyte);
   expect(release).toBeDefined();

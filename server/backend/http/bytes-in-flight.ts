@@ -4,7 +4,7 @@ const least = 64 * 1024;
 /**
  * Limits the total size of the bodies that are being received or handled.
  * @param maxBytes in bytes
- * @returns takes room for a body, and returns what releases it; undefined if there is no room now
+ * @returns counts the bytes of a body, and returns what releases them; undefined while they would exceed the limit
  */
 export function limitBytesInFlight(maxBytes: number): (bytes: number) => (() => void) | undefined {
   let taken = 0;

@@ -87,12 +87,12 @@ async function addReports(db: Database, { partnerId, now }: Of, reports: Measure
       .execute();
 }
 
-/** Counts rows that exist, and adds new ones while there is room. */
+/** Counts rows that exist, and adds new ones up to the limit. */
 async function addVitals(db: Database, { partnerId, now }: Of, vitals: Measurements['vitals']) {
   if (vitals.length === 0) return;
   const day = dayOf(now);
-  const room = Math.max(0, maxVitals - (await vitalsOf(db, partnerId, day)));
-  const added = vitals.length <= room ? vitals : await withRoom(db, { partnerId, day }, vitals, room);
+  const free = Math.max(0, maxVitals - (await vitalsOf(db, partnerId, day)));
+  const added = vitals.length <= free ? vitals : await withinLimit(db, { partnerId, day }, vitals, free);
   for (const part of inParts(added))
     await db
       .insertInto('webVitals')
@@ -105,12 +105,12 @@ async function addVitals(db: Database, { partnerId, now }: Of, vitals: Measureme
       .execute();
 }
 
-/** Those that exist already, and as many new ones as there is room for. */
-async function withRoom(
+/** Those that exist already, and as many new ones as are free. */
+async function withinLimit(
   db: Database,
   { partnerId, day }: { partnerId: number; day: string },
   vitals: Measurements['vitals'],
-  room: number,
+  free: number,
 ) {
   const stored = await db
     .selectFrom('webVitals')
@@ -119,7 +119,7 @@ async function withRoom(
     .select(vitalKey)
     .execute();
   const known = new Set(stored.map((row) => keyOf(row, vitalKey)));
-  let left = room;
+  let left = free;
   return vitals.filter((vital) => known.has(keyOf(vital, vitalKey)) || left-- > 0);
 }
 
