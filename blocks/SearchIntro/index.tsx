@@ -30,7 +30,7 @@ export default function SearchIntro({ id, data, slots }: BlockProps<typeof schem
       {keyword && total > 0 && <p className="SearchIntro-total">{t('total', { count: total })}</p>}
       <SearchForm
         // The side panel has the box: one per screen is enough.
-        className="SearchIntro-form u-not-beside-panel"
+        className="SearchIntro-form u-without-panel"
         look={data.look}
         keyword={keyword}
         placeholder={data.placeholder}

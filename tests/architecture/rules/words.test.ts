@@ -14,6 +14,16 @@ test('words of the list are found in comments, identifiers and file names, with 
   expect(found('', 'engine/kept-pages.ts')).toEqual(['engine/kept-pages.ts:1 has the word "kept"']);
 });
 
+test('names of styles are read: classes, custom properties, families', () => {
+  const styles =
+    '.List-piece { --font-hold: 1; }\n/* A piece. */\n@font-face { font-family: "Hold Serif"; src: url(a.leads); }';
+  expect(found(styles, 'themes/a.css')).toEqual([
+    'themes/a.css:1 has the word "piece"',
+    'themes/a.css:1 has the word "font hold"',
+    'themes/a.css:3 has the word "hold serif"',
+  ]);
+});
+
 test('English texts are read, but no keys, no code and no Korean', () => {
   expect(found("const text = 'A full browser says so';")).toEqual(['engine/a.ts:1 has the word "says"']);
   expect(found('const a = `It says ` + b;\n<p>It was kept here</p>', 'engine/a.tsx')).toEqual([

@@ -48,7 +48,9 @@ const names: Record<string, string> = {
   'class needs': 'Use used classes.',
   'hand on': 'Use proxy or forward.',
   'held letters': 'Use placeholder letters.',
+  'font hold': 'Use spacer.',
   'hold font': 'Use placeholder font.',
+  'hold serif': 'Use spacer.',
   'hold uri': 'Use the URI of the placeholder font.',
   'late parts': 'Use deferred layout.',
   'lay out': 'Use format, render or measure.',
@@ -79,7 +81,7 @@ type Found = { word: string; remedy: string; line: number };
 
 /**
  * Finds words of the list in names of files, in identifiers, comments and English strings of TypeScript and scripts, in
- * comments of styles, and in Markdown outside code blocks.
+ * comments and names of styles, and in Markdown outside code blocks.
  */
 export function checkWords(sources: SourceFile[]): Violation[] {
   return sources.flatMap(({ path, text }) => {
@@ -91,10 +93,12 @@ export function checkWords(sources: SourceFile[]): Violation[] {
     };
     const file = basename(path).split('.', 1)[0] ?? '';
     add(Object.hasOwn(files, file) ? [{ word: file, remedy: files[file] as string }] : inName(file), 0);
-    if (path.endsWith('.css'))
-      for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\//g)) add(inProse(comment), index);
+    if (path.endsWith('.css')) {
+      for (const { 0: comment, index } of text.matchAll(cssComments)) add(inProse(comment), index);
+      for (const { 0: name, index } of blanked(text, notNames).matchAll(cssNames)) add(inName(name), index);
+    }
     if (path.endsWith('.md'))
-      for (const { 0: line, index } of withoutQuotes(text).matchAll(/.+/g)) add(inProse(line), index);
+      for (const { 0: line, index } of blanked(text, quotes).matchAll(/.+/g)) add(inProse(line), index);
     if (/\.(tsx?|mjs)$/.test(path)) {
       const { program, comments } = parseSync(path, text);
       for (const { value, start } of comments) add(inProse(value), start);
@@ -167,9 +171,19 @@ const isEnglish = (value: string) =>
   /\p{Script=Latin}{2} \p{Script=Latin}/u.test(value) &&
   !/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}=;]/u.test(value);
 
-/** Blanks what a document quotes: code blocks, and headings and sentences of the specification in docs/spec-coverage.md. */
-const withoutQuotes = (text: string): string =>
-  text.replace(/```[\s\S]*?```|^## \d+\. .*|^\| \d+\.\d+ \|[^|]*/gm, (quote) => quote.replace(/[^\n]/g, ' '));
+const cssComments = /\/\*[\s\S]*?\*\//g;
+
+const notNames = /\/\*[\s\S]*?\*\/|\burl\([^)]*\)/g;
+
+/** Classes, custom properties and quoted names, such as those of font families. */
+const cssNames = /\.[A-Za-z][\w-]*|--[\w-]+|"[A-Z][\w ]*"/g;
+
+/** What a document quotes: code blocks, and headings and sentences of the specification in docs/spec-coverage.md. */
+const quotes = /```[\s\S]*?```|^## \d+\. .*|^\| \d+\.\d+ \|[^|]*/gm;
+
+/** A text without the passages, whose places stay. */
+const blanked = (text: string, passages: RegExp): string =>
+  text.replace(passages, (passage) => passage.replace(/[^\n]/g, ' '));
 
 const unique = (found: Found[]) => [
   ...new Map(found.map((one) => [`${one.line} ${one.word}`, one])).values(),
