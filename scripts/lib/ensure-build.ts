@@ -34,24 +34,28 @@ export async function ensureBuild() {
     if (isBuilt(root, hash)) return; // Another run built it while we waited.
     rmSync(stampFile(root), { force: true });
     await step('Building the site', async () => {
-      await runQuietly('npx', ['vike', 'build'], {
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The site could not be built.',
-      });
-      await runQuietly('npx', ['vite', 'build', '--config', 'vite.console.config.ts'], {
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The console could not be built.',
-      });
-      await runQuietly('npx', ['vite', 'build', '--config', 'vite.preview.config.ts'], {
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The preview frame could not be built.',
-      });
+      await build('vike/bin.js', ['build'], 'The site could not be built.');
+      // They share no files, and compressing takes this process as long as they take.
+      const others = Promise.allSettled([
+        buildWithVite('vite.console.config.ts', 'The console could not be built.'),
+        buildWithVite('vite.preview.config.ts', 'The preview frame could not be built.'),
+      ]);
       packFiles(join(root, 'dist', 'client'));
+      for (const other of await others) if (other.status === 'rejected') throw other.reason;
       packFiles(join(root, 'dist', 'console'));
     });
     writeFileSync(stampFile(root), hash);
   });
 }
+
+const buildWithVite = (config: string, failure: string) =>
+  build('vite/bin/vite.js', ['build', '--config', config], failure);
+
+const build = (bin: string, args: string[], failure: string) =>
+  runQuietly(process.execPath, [join(root, 'node_modules', bin), ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    failure,
+  });
 
 /** Whether `dist` was built from exactly these sources. */
 export function isBuilt(root: string, hash: string) {
