@@ -44,7 +44,8 @@ export function ask(partner: string, path: string, asking: Ask = {}): Promise<An
     );
     asked.on('error', (error: NodeJS.ErrnoException) => {
       // A reused connection may close while a request is on its way. Like browsers, ask once more on a new one.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(ask(partner, path, asking));
+      if (asked.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? ''))
+        resolve(ask(partner, path, asking));
       else reject(error);
     });
     asked.end(body);

@@ -1,5 +1,5 @@
 import { type DemoPartner, everyPath, inLanguage } from '../e2e/demo-pages.ts';
-import { type Answer, askForWhole } from './ask.ts';
+import { type Answer, askForWhole, originOf } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
 export type Page = Answer & {
@@ -11,10 +11,16 @@ export type Page = Answer & {
 };
 
 /**
- * Answers of one partner's site: its pages, and the status of every other address that they reference. `unread`: those
- * among the others that may be listed, by their headers.
+ * Answers of one partner's site: its pages, and the status of every other address that they reference. `heads`: other
+ * pages in its sitemap, up to their styles. `unread`: those among the others that may be listed, by their headers.
  */
-export type Site = { pages: Page[]; others: Map<string, number>; unread: string[] };
+export type Site = {
+  partner: DemoPartner;
+  pages: Page[];
+  heads: Page[];
+  others: Map<string, number>;
+  unread: string[];
+};
 
 const atOnce = 8;
 /** Limit, in case a page links to ever new pages. */
@@ -25,27 +31,43 @@ const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|cat
 /**
  * Opens every kind of page in every language and follows links transitively, each address once. Detail pages that are not
  * listed are checked in the main language; in the others they must only answer.
+ * @param options `sitemap` is the addresses in the sitemap; `from` is the loopback address to send from
  */
-export async function crawl(partner: DemoPartner): Promise<Site> {
+export async function crawl(
+  partner: DemoPartner,
+  { sitemap, from }: { sitemap: string[]; from?: string },
+): Promise<Site> {
+  const origin = originOf(partner.code);
+  const inSitemap = new Set(sitemap.map((address) => address.slice(origin.length)));
   const paths = everyPath(partner).filter((path) => path !== '/nowhere');
   const listed = new Set(
     partner.languages.flatMap((language) => paths.map((path) => inLanguage(partner, language, path))),
   );
   const pages: Page[] = [];
+  const heads: Page[] = [];
   const others = new Map<string, number>();
   const unread: string[] = [];
   const seen = new Set(listed);
   const queue = [...listed];
+  const ask = (address: string, method = 'GET') => askForWhole(partner.code, address, { method, from });
+  const readHead = async (address: string) => {
+    const answer = await ask(address);
+    // The rest of a page would take most of the time.
+    const document = parsePage(answer.text.split('<style', 1)[0] ?? '');
+    const language = languageOf(partner, address);
+    heads.push({ ...answer, partner, language, address, document });
+    return answer;
+  };
   const visit = async (address: string) => {
     const language = languageOf(partner, address);
     if (!listed.has(address) && (language !== partner.languages[0] || isFile(address))) {
-      const { status, headers } = await askForWhole(partner.code, address, { method: 'HEAD' });
+      const { status, headers } = await (inSitemap.has(address) ? readHead(address) : ask(address, 'HEAD'));
       others.set(address, status);
       const isPage = `${headers['content-type']}`.startsWith('text/html');
       if (isPage && status === 200 && !headers['x-robots-tag']) unread.push(address);
       return;
     }
-    const answer = await askForWhole(partner.code, address);
+    const answer = await ask(address);
     const document = parsePage(answer.text);
     pages.push({ ...answer, partner, language, address, document });
     for (const next of addressesIn(document))
@@ -54,12 +76,19 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
         queue.push(next);
       }
   };
-  const work = async () => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) await visit(address);
+  const empty = async (addresses: string[], open: (address: string) => Promise<unknown>) => {
+    const work = async () => {
+      for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) await open(next);
+    };
+    // A worker that found the queue empty may have ended before another refilled it.
+    while (addresses.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   };
-  // A worker that found the queue empty may have ended before another refilled it.
-  while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
-  return { pages, others, unread };
+  await empty(queue, visit);
+  await empty(
+    [...inSitemap].filter((address) => !seen.has(address)),
+    readHead,
+  );
+  return { partner, pages, heads, others, unread };
 }
 
 const isFile = (address: string): boolean => /\.\w{2,11}(\?|$)|^\/_/.test(address);

@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
 import { type Answer, askForWhole, ask as askFrom, originOf } from './ask.ts';
 import { parsePage } from './parse-page.ts';
-import { type Listed, sitemapOf } from './read-sitemap.ts';
+import { sitemapOf } from './read-sitemap.ts';
 
-// What search engines see of every partner, over HTTP: the addresses in the sitemap are exactly the indexable pages.
+// What search engines see of every partner, over HTTP, apart from the pages of the sitemap (every-page.ts).
 
 /** An address of its own: with other tests it would open more pages in a minute than one visitor may. */
 const ownAddress = { from: '127.0.0.19' };
@@ -12,50 +13,10 @@ const ask = (partner: string, path: string): Promise<Answer> => askFrom(partner,
 const askForPage = (partner: string, path: string): Promise<Answer> => askForWhole(partner, path, ownAddress);
 const linkOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('href');
-const alternatesOf = (document: Document) =>
-  new Map(
-    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-      link.getAttribute('hreflang') ?? '',
-      link.getAttribute('href') ?? '',
-    ]),
-  );
 
 describe.each(demoPartners)('$code', (partner) => {
   const { code } = partner;
   const origin = originOf(code);
-
-  test('every address in the sitemap is a page with its own canonical address, title, and the same translations', async () => {
-    const listed = await sitemapOf(code);
-    expect(listed.size).toBeGreaterThan(50);
-    const problems: string[] = [];
-    const seen = new Map<string, string>();
-    const queue = [...listed.values()];
-    const visit = async ({ loc, alternates }: Listed) => {
-      const answer = await askForPage(code, loc.slice(origin.length));
-      // The rest of a page would take most of the time.
-      const document = parsePage(answer.text.split('<style', 1)[0] ?? '');
-      const canonical = linkOf(document, 'link[rel=canonical]');
-      if (answer.status !== 200) problems.push(`${loc} answers ${answer.status}`);
-      if (answer.headers['x-robots-tag']) problems.push(`${loc} is not indexable`);
-      if (canonical !== loc) problems.push(`${loc} has the canonical address ${canonical}`);
-      if (JSON.stringify([...alternatesOf(document)]) !== JSON.stringify([...alternates]))
-        problems.push(`${loc} names other translations than the sitemap`);
-      for (const href of alternates.values()) {
-        if (!listed.has(href)) problems.push(`${loc} names ${href}, which is not in the sitemap`);
-        if (![...(listed.get(href)?.alternates.values() ?? [])].includes(loc))
-          problems.push(`${href} does not name ${loc} in return`);
-      }
-      const title = `${document.documentElement.getAttribute('lang')} ${document.querySelector('title')?.textContent}`;
-      const same = seen.get(title);
-      if (same) problems.push(`${loc} and ${same} have the title ${title}`);
-      seen.set(title, loc);
-    };
-    const work = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await visit(next);
-    };
-    await Promise.all(Array.from({ length: 6 }, work));
-    expect(problems).toEqual([]);
-  }, 300_000);
 
   test('robots.txt lets crawlers in and names the sitemap of its own host', async () => {
     const { status, text, headers } = await ask(code, '/robots.txt');
@@ -103,7 +64,8 @@ describe.each(demoPartners)('$code', (partner) => {
     }
     const notices = await ask(code, '/feeds/notices.rss');
     expect(notices.text).toContain('<item>');
-  });
+    // Next to the crawls of every site.
+  }, 300_000);
 
   test('llms.txt describes the site and links its pages', async () => {
     const { status, text } = await ask(code, '/llms.txt');
@@ -164,4 +126,9 @@ test('a picture is drawn for any page that may be listed, in all languages, and 
     ]);
   for (const query of ['', '?path=', '?path=products', '?path=/a&path=/b', `?path=/${'a'.repeat(600)}`])
     expect([query, (await ask('bomnal', `/_share${query}`)).status]).toEqual([query, 400]);
+});
+
+test('every partner has a file that tests its pages', () => {
+  const files = readdirSync('tests/pages');
+  for (const { code } of demoPartners) expect(files).toContain(`${code}-pages.test.ts`);
 });

@@ -1,0 +1,4 @@
+// @slow: reads every page of a site
+import { testEveryPage } from './every-page.ts';
+
+testEveryPage('haru');
