@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root, runtimeDir } from '../bootstrap/paths.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run-command.mjs';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { ensureFonts } from './ensure-fonts.ts';
 import { freePort } from './ports.ts';
+import { freshReport, readReport } from './reports/report-file.ts';
 import type { PlaywrightReport, VitestReport } from './reports/report-types.ts';
 import { readPlaywright, readVitest } from './reports/test-reports.ts';
 import type { Totals } from './reports/test-totals.ts';
@@ -230,28 +231,4 @@ export async function playwright({
   if (!isRepeated || !env.MARU_E2E_PORT) return totals;
   const traces = await traceFailures(runPlaywright, env.MARU_E2E_PORT);
   return { ...totals, notes: [...(totals.notes ?? []), ...traces] };
-}
-
-/** A path without the report of an earlier run. */
-function freshReport(name: string) {
-  const file = join(runtimeDir, 'reports', name);
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
-}
-
-/** Reads a runner's JSON report, once; undefined if it left none that is readable. */
-function readReport<Report>(
-  file: string,
-  { list, read }: { list: Report[]; read: (report: Report) => Totals },
-): Totals | undefined {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    rmSync(file);
-    list.push(report);
-    return read(report);
-  } catch (error) {
-    console.error(`The runner left no readable report: ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
 }
