@@ -21,16 +21,16 @@ test.each(['_base/fallback-fonts.css', 'hybrid/theme.css', 'branding/theme.css']
 );
 
 test('it is as wide as Pretendard where that has a glyph, and a square for kana and kanji', async () => {
-  const spacer = await readFont(await placeholderFont());
+  const placeholder = await readFont(await placeholderFont());
   const source = join(
     import.meta.dirname,
     '../../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf',
   );
   const pretendard = await readFont(readFileSync(source));
-  const width = (font: typeof spacer, text: string) =>
+  const width = (font: typeof placeholder, text: string) =>
     (font.advance(text.codePointAt(0) as number) ?? 0) / font.unitsPerEm;
-  expect(width(spacer, '가')).toBeCloseTo(width(pretendard, '가'), 3);
-  expect(width(spacer, 'あ')).toBe(1);
-  expect(width(spacer, '美')).toBe(1);
-  expect(spacer.advance(0x41)).toBeUndefined();
+  expect(width(placeholder, '가')).toBeCloseTo(width(pretendard, '가'), 3);
+  expect(width(placeholder, 'あ')).toBe(1);
+  expect(width(placeholder, '美')).toBe(1);
+  expect(placeholder.advance(0x41)).toBeUndefined();
 });

@@ -60,11 +60,11 @@ export async function whenFontsCame(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some(({ name }) => /\/fonts\/.+\.woff2$/.test(name));
     // A font of the device may be missing in any browser. The space is in a data URI, which a browser without web fonts
-    // does not load. `Spacer` is one too, and fails before others are requested.
+    // does not load. `Placeholder` is one too, and fails before others are requested.
     const hasWebFonts = faces.some(
       ({ unicodeRange, status }) => unicodeRange === 'U+20' && status === 'loaded',
     );
-    const isFailed = faces.some(({ family, status }) => status === 'error' && !/^"?Spacer/.test(family));
+    const isFailed = faces.some(({ family, status }) => status === 'error' && !/^"?Placeholder/.test(family));
     const isPaused = document.querySelector('#main [style*="content-visibility: hidden"]') !== null;
     return (isRequested || (isFailed && !hasWebFonts)) && !isPaused;
   });

@@ -39,22 +39,22 @@ afterEach(() => {
   type();
 });
 
-test('nothing changes when no text uses Spacer, whatever is typed', async () => {
-  use({ family: 'Spacer', status: 'unloaded' });
+test('nothing changes when no text uses Placeholder, whatever is typed', async () => {
+  use({ family: 'Placeholder', status: 'unloaded' });
   await addFonts([]);
   type();
   expect(isOver()).toBe(false);
 });
 
-test('the system renders letters that only Spacer covers', async () => {
-  use({ family: 'Spacer', status: 'loaded' });
+test('the system renders letters that only Placeholder covers', async () => {
+  use({ family: 'Placeholder', status: 'loaded' });
   placeholderLetters.answer = () => true;
   await addFonts([]);
   expect(isOver()).toBe(true);
 });
 
-test('when Spacer covers no letter alone, it ends on typing, which may add any letter, but not on a choice', async () => {
-  use({ family: '"Spacer Serif"', status: 'loaded' });
+test('when Placeholder covers no letter alone, it ends on typing, which may add any letter, but not on a choice', async () => {
+  use({ family: '"Placeholder Serif"', status: 'loaded' });
   placeholderLetters.answer = () => false;
   await addFonts([]);
   expect(isOver()).toBe(false);
@@ -64,8 +64,8 @@ test('when Spacer covers no letter alone, it ends on typing, which may add any l
   expect(isOver()).toBe(true);
 });
 
-test('after five seconds, text in Spacer is shown in any font of the device', async () => {
-  use({ family: 'Spacer', status: 'loaded' }, neverLoaded);
+test('after five seconds, text in Placeholder is shown in any font of the device', async () => {
+  use({ family: 'Placeholder', status: 'loaded' }, neverLoaded);
   expect(await wait()).toEqual({ before: false, after: true });
 });
 
@@ -75,7 +75,7 @@ const saveData = async (status: FontFaceLoadStatus) => {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   document.body.dataset.fonts = '/fonts/a.css';
   onTestFinished(() => void Reflect.deleteProperty(document.body.dataset, 'fonts'));
-  use({ family: 'Spacer', status }, neverLoaded);
+  use({ family: 'Placeholder', status }, neverLoaded);
   const { before } = await wait();
   void addFonts(['/fonts/b.css']);
   const links = [...document.querySelectorAll('link[rel=stylesheet]')];
@@ -92,6 +92,6 @@ test('a visitor who saves data gets the web fonts on a device that has no known 
 });
 
 test('on a device with a known font, nothing changes while the web fonts are late', async () => {
-  use({ family: 'Spacer', status: 'unloaded' }, neverLoaded);
+  use({ family: 'Placeholder', status: 'unloaded' }, neverLoaded);
   expect(await wait()).toEqual({ before: false, after: false });
 });

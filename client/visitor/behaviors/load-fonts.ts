@@ -40,7 +40,7 @@ const maxInvisibleMs = 5_000;
 /**
  * Links font stylesheets that the document lacks. Once the fonts have loaded or failed, missing glyphs fall back to the
  * system. That lays out the whole page again, so it is deferred where the fonts cover all text (nearly always) and
- * skipped where no text uses `Spacer` (most devices).
+ * skipped where no text uses `Placeholder` (most devices).
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
   if (canSpareFonts()) return;
@@ -54,7 +54,7 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   // The last fonts to load are being laid out.
   await nextFrame();
   if (!isPlaceholderUsed()) return;
-  // If it cannot be determined, end Spacer so that no text stays invisible.
+  // If it cannot be determined, end Placeholder so that no text stays invisible.
   const hasPlaceholders = await import('./placeholder-letters.ts').then(
     (loaded) => loaded.hasPlaceholderLetters(),
     () => true,
@@ -67,14 +67,14 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
 const removePlaceholderWhenTyped = ({ target }: Event) =>
   (target as Element).matches('select, [type=checkbox], [type=radio]') || removePlaceholder();
 
-/** Whether any text uses `Spacer`, which means that the device has no known font for it. */
+/** Whether any text uses `Placeholder`, which means that the device has no known font for it. */
 const isPlaceholderUsed = () =>
-  [...document.fonts].some(({ family, status }) => /^"?Spacer/.test(family) && status === 'loaded');
+  [...document.fonts].some(({ family, status }) => /^"?Placeholder/.test(family) && status === 'loaded');
 
 /** Whether the visitor saves data, and the fonts of the device render the page. */
 const canSpareFonts = () => savesData() && !isPlaceholderUsed();
 
-/** `Spacer` is invisible: from now on the system renders what no web font covers. */
+/** `Placeholder` is invisible: from now on the system renders what no web font covers. */
 const removePlaceholder = () => document.documentElement.classList.add('is-fontsReady');
 
 /** Resolves when the stylesheet has loaded or failed. */

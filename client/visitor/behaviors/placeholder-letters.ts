@@ -1,5 +1,5 @@
 /**
- * Whether the page has letters that only `Spacer` covers, the invisible placeholder font (scripts/fonts/README.md). Call
+ * Whether the page has letters that only `Placeholder` covers, the invisible placeholder font (scripts/fonts/README.md). Call
  * it once the fonts have loaded or failed.
  */
 export async function hasPlaceholderLetters(): Promise<boolean> {
@@ -35,7 +35,7 @@ async function hasPlaceholder(letters: readonly number[], stack: string): Promis
 }
 
 const nameOf = (family: string) => family.trim().replace(/^["']|["']$/g, '');
-const isPlaceholder = (family: string) => /^["']?Spacer\b/.test(family);
+const isPlaceholder = (family: string) => /^["']?Placeholder\b/.test(family);
 
 /** A face for all letters that was never requested may be a font that the device lacks. */
 const mayShow = ({ status, unicodeRange }: FontFace) =>

@@ -70,7 +70,7 @@ test('pages with the same classes share one sheet', () => {
 });
 
 test('a document declares the fonts, and stylesheets that are loaded later do not declare them again', () => {
-  const fonts = '@font-face{font-family:Spacer;src:url(data:font/woff2;base64,AA==)}';
+  const fonts = '@font-face{font-family:Placeholder;src:url(data:font/woff2;base64,AA==)}';
   const own = {
     ...app,
     registry: { ...app.registry, baseSheet: prepareSheet(`${fonts}@layer base{body{}}`) },
