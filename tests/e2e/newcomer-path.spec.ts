@@ -89,7 +89,7 @@ async function walkPath(page: Page, hands: Hands, { visitor, email, name, articl
     await type(page.getByLabel('Email'), email);
     await type(page.getByLabel('Password'), password);
     await press(button('Sign in'));
-    await press(link(/^봄날의원/));
+    await press(link(/^Bomnal Clinic/));
     await expect(page.getByText('Articles without an answer')).toBeVisible();
   });
 
