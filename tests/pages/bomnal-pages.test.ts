@@ -1,4 +1,4 @@
 // @slow: reads every page of a site
 import { testEveryPage } from './every-page.ts';
 
-testEveryPage('bomnal');
+testEveryPage('bomnal', '127.0.0.21');
