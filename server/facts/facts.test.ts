@@ -11,7 +11,7 @@ import { factsOfDatabase } from './facts-of-database.ts';
 import { offlineFacts } from './offline-facts.ts';
 
 test('the facts of a folder are those that visitors get', async () => {
-  const facts = await offlineFacts('fixtures/partners/bomnal', { boardTypeIds: [1, 999] });
+  const facts = await offlineFacts('fixtures/partners/bomnal', { boardTypeIds: [1, 11, 999] });
   expect(facts).toMatchObject({
     code: 'bomnal',
     mainLanguage: 'ko',
@@ -24,7 +24,11 @@ test('the facts of a folder are those that visitors get', async () => {
   expect(facts.info.en?.row.partner.partnerName).toBe('Bomnal Clinic');
   expect(facts.ids.products.size).toBe(60);
   // Unknown boards are for a rule to report.
-  expect([...facts.ids.boardTypes]).toEqual([1]);
+  expect([...facts.ids.boardTypes]).toEqual([1, 11]);
+  expect([...facts.boardKinds]).toEqual([
+    [1, 'partner'],
+    [11, 'customer'],
+  ]);
   expect(facts.prices).toContainEqual({ amount: 59_000, name: '사각턱 보톡스' });
   expect(facts.pictures.get('space-1.webp')).toEqual({ width: 1400, height: 933 });
   expect(facts.pictures.get('logo.svg')).toEqual({ width: 175, height: 56 });

@@ -61,12 +61,13 @@ export async function loadPartnerFacts(
   const [info, rows, boardTypes, charges] = await Promise.all([
     Promise.all(languages.map(async (code) => [code, await ask('info', {}, code)])),
     Promise.all(Object.values(lists).map(rowsOf)),
-    inBatches(boardTypeIds, (id) => ask('boardType', { id }, mainLanguage).then(idOf, noneIfMissing)),
+    inBatches(boardTypeIds, (id) => ask('boardType', { id }, mainLanguage).then(boardOf, noneIfMissing)),
     config.useMedicalCharge ? rowsOf('medicalCharges') : [],
   ]);
   const ids = Object.fromEntries(
     Object.keys(lists).map((kind, index) => [kind, new Set(rows[index]?.map(({ id }) => id))]),
   ) as Record<keyof typeof lists, Set<number>>;
+  const boardKinds = new Map(boardTypes.flat());
   const [products] = rows as [Product[]];
   return {
     ...own,
@@ -75,7 +76,8 @@ export async function loadPartnerFacts(
     timeZone: config.timeZone,
     currency: products[0]?.currency ?? (config.timeZone === 'Asia/Tokyo' ? 'JPY' : 'KRW'),
     info: Object.fromEntries(info),
-    ids: { ...ids, boardTypes: new Set(boardTypes.flat()) },
+    ids: { ...ids, boardTypes: new Set(boardKinds.keys()) },
+    boardKinds,
     prices: [...products.flatMap(pricesOf), ...(charges as Charge[]).flatMap(chargesOf)],
   };
 }
@@ -109,10 +111,10 @@ const pricesOf = ({ name, price, originalPrice }: Product): KnownPrice[] =>
 const chargesOf = ({ name, minPrice, maxPrice }: Charge): KnownPrice[] =>
   [...new Set([minPrice, maxPrice])].map((amount) => ({ amount, name }));
 
-const idOf = ({ row }: { row: Row }): number[] => [row.id];
+const boardOf = ({ row }: CallResponse<'boardType'>) => [[row.id, row.kind] as const];
 
 /** An unknown board is for a rule to report; any other failure is not. */
-function noneIfMissing(error: unknown): number[] {
+function noneIfMissing(error: unknown): [] {
   if ((error as { status?: unknown }).status === 404) return [];
   throw error;
 }

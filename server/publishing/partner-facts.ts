@@ -1,4 +1,5 @@
 import type { InfoResponse } from '#schemas/api/info.ts';
+import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
 import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 
@@ -38,6 +39,8 @@ export type PartnerFacts = {
   /** The facts that bindings name, as the site receives them in each of its languages. */
   info: Partial<Record<LanguageCode, InfoResponse>>;
   ids: Record<IdKind, ReadonlySet<number>>;
+  /** Whether the clinic or its visitors write on each board that the document names. */
+  boardKinds: ReadonlyMap<number, BoardTypeRow['kind']>;
   currency: Currency;
   /** In the main language, and in whole units of the currency. */
   prices: readonly KnownPrice[];

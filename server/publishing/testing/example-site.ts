@@ -18,7 +18,8 @@ const exampleMenu = [
   { url: '/products', title: { ko: '시술 안내', en: 'Treatments' } },
 ];
 
-/** The partner of the examples: Korean and English, with the ids 1 to 3 of everything and a picture. */
+/** The partner of the examples: Korean and English, with the ids 1 to 3 of everything, of which board 3 is for
+ * visitors, and a picture. */
 export const examplePartner = (facts: Partial<PartnerFacts> = {}): PartnerFacts => ({
   code: 'demo',
   mainLanguage: 'ko',
@@ -30,6 +31,11 @@ export const examplePartner = (facts: Partial<PartnerFacts> = {}): PartnerFacts 
   ids: Object.fromEntries(
     idKinds.map((kind) => [kind, new Set([1, 2, 3])]),
   ) as unknown as PartnerFacts['ids'],
+  boardKinds: new Map([
+    [1, 'partner'],
+    [2, 'partner'],
+    [3, 'customer'],
+  ]),
   currency: 'KRW',
   prices: [{ amount: 59_000, name: '보톡스' }],
   pictures: new Map([['hero.webp', { width: 1200, height: 800 }]]),
