@@ -20,7 +20,10 @@ export const factKinds = [
   'notices',
   'faqs',
   'faqCategories',
+  /** Boards that the clinic writes on. */
   'boardTypes',
+  /** Boards that visitors write on. */
+  'customerBoards',
   'popups',
 ] as const;
 const factKind = z.enum(factKinds);

@@ -14,7 +14,8 @@ export function useKindNames(): Record<FactKind, string> {
     employees: t`Staff`,
     notices: t`Notices`,
     faqs: t`Questions`,
-    boardTypes: t`Boards`,
+    boardTypes: t`Boards of the clinic`,
+    customerBoards: t`Boards of visitors`,
     faqCategories: t`Topics of questions`,
     popups: t`Popups`,
   };

@@ -38,7 +38,10 @@ test('a host without its scheme is a link where the schema completes it', () => 
 test('the address of an entry is that of its page, where the site has one', () => {
   expect(entryAddress('products', 7, pages)).toBe('/products/7');
   expect(entryAddress('categories', 7, pages)).toBe('/products?categoryId=7');
-  expect(entryAddress('boardTypes', 7, pages)).toBe('/boards/7');
+  const both = [...pages, '/cscenter/boards/{boardTypeId}'];
+  expect(entryAddress('boardTypes', 7, both)).toBe('/boards/7');
+  expect(entryAddress('customerBoards', 7, both)).toBe('/cscenter/boards/7');
+  expect(entryAddress('customerBoards', 7, pages)).toBeUndefined();
   expect(entryAddress('notices', 7, pages)).toBeUndefined();
   expect(entryAddress('employees', 7, pages)).toBeUndefined();
 });

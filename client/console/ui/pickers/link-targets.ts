@@ -7,7 +7,8 @@ export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
   products: ['/products/{productId}'],
   categories: ['/products?categoryId={categoryId}'],
   exhibitions: ['/exhibitions/{exhibitionId}'],
-  boardTypes: ['/cscenter/boards/{boardTypeId}', '/boards/{boardTypeId}'],
+  boardTypes: ['/boards/{boardTypeId}'],
+  customerBoards: ['/cscenter/boards/{boardTypeId}'],
   notices: ['/cscenter/notice/{noticeId}'],
   brandings: ['/brandings/{brandingId}'],
 };

@@ -25,6 +25,8 @@ type FactText = { title: string; detail: string };
 type FactTexts = {
   entryKind: EntryKind;
   isNewestFirst?: boolean;
+  /** Which rows are of the kind; all by default. */
+  matches?: (row: unknown) => boolean;
   /** @param row the stored list row */
   read: (row: unknown, timeZone: string) => FactText;
 };
@@ -70,15 +72,18 @@ export const factTexts: Record<(typeof factKinds)[number] | ContentListName, Fac
     detail: date === endDate ? date : `${date} – ${endDate}`,
   })),
   terms: texts<TermRow>('term', ({ title, effectiveDate }) => ({ title, detail: effectiveDate })),
-  boardTypes: texts<BoardTypeRow>('boardType', ({ name, description }) => ({
-    title: name,
-    detail: description ?? '',
-  })),
+  boardTypes: boardTexts('partner'),
+  customerBoards: boardTexts('customer'),
   popups: texts<PopupRow>('popup', (row, zone) => ({
     title: row.popupItems.map(({ title }) => title).join(' · '),
     detail: periodOf(row, zone),
   })),
 };
+
+function boardTexts(kind: BoardTypeRow['kind']): FactTexts {
+  const read = ({ name, description }: BoardTypeRow) => ({ title: name, detail: description ?? '' });
+  return { ...texts('boardType', read), matches: (row) => (row as BoardTypeRow).kind === kind };
+}
 
 function articleText({ title, createdAt }: { title: string; createdAt: string }, timeZone: string): FactText {
   return { title, detail: zonedDay(createdAt, timeZone) };

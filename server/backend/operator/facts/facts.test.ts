@@ -68,6 +68,23 @@ describeDatabases('Facts for pickers', (db) => {
     expect([found.rows[0].id, found.count]).toEqual([oldest, 2]);
   });
 
+  test('Boards of the clinic and of visitors are kinds of their own', async () => {
+    const ids = async (kind: string) =>
+      (await facts({ kind })).rows.map(({ id }: { id: number }) => id) as number[];
+    const [own, visitors] = [await ids('boardTypes'), await ids('customerBoards')];
+    const kindOf = async (id: number) => {
+      const { row } = await db()
+        .selectFrom('boardTypes')
+        .where('partnerId', '=', 1)
+        .where('id', '=', id)
+        .select('kind as row')
+        .executeTakeFirstOrThrow();
+      return row;
+    };
+    for (const id of own) expect(await kindOf(id)).toBe('partner');
+    for (const id of visitors) expect(await kindOf(id)).toBe('customer');
+  });
+
   test('The list is limited, the count is not', async () => {
     const { rows, count } = await facts({ kind: 'products', limit: 1 });
     expect([rows.length, count > 1]).toEqual([1, true]);

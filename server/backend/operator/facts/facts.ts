@@ -14,7 +14,7 @@ const maxRows = 20_000;
 export const facts: OperatorHandler<'facts'> = async (context, { kind, ids, search, offset, limit }) => {
   const { db, partner, language } = context;
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
-  const { entryKind, read, isNewestFirst } = factTexts[kind];
+  const { entryKind, read, isNewestFirst, matches = () => true } = factTexts[kind];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')
     .$if(ids !== undefined, (query) => query.where('entryId', 'in', ids ?? []))
@@ -23,7 +23,9 @@ export const facts: OperatorHandler<'facts'> = async (context, { kind, ids, sear
     .execute();
   const words = keywordWords(search);
   const found = texts
-    .map(({ entryId, row }) => ({ id: entryId, ...read(JSON.parse(row), partner.timeZone) }))
+    .map(({ entryId, row }) => ({ id: entryId, row: JSON.parse(row) as unknown }))
+    .filter(({ row }) => matches(row))
+    .map(({ id, row }) => ({ id, ...read(row, partner.timeZone) }))
     .filter(({ id, title }) => {
       const folded = foldText(title);
       return words.every((word) => folded.includes(word) || word === String(id));

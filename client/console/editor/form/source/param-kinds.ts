@@ -25,5 +25,6 @@ export function paramKind(source: string, param: string): FactKind | undefined {
   if (param === 'id') return bySource[source];
   // Questions have categories of their own.
   if (source === 'faqs' && param === 'categoryId') return undefined;
+  if (source.startsWith('customer-board') && param === 'boardTypeId') return 'customerBoards';
   return byName[param];
 }

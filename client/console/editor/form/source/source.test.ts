@@ -22,6 +22,12 @@ test('parameters that are texts stay as they are', () => {
   expect(paramSchema(root, { type: 'string' }, 'a')).toEqual({ type: 'string' });
 });
 
+test('boards are picked among those of the kind that the source reads', () => {
+  expect(paramKind('boards', 'boardTypeId')).toBe('boardTypes');
+  expect(paramKind('customer-boards', 'boardTypeId')).toBe('customerBoards');
+  expect(paramKind('customer-board', 'boardTypeId')).toBe('customerBoards');
+});
+
 test('every parameter of a source that is the number of an entry is picked by its title', () => {
   const typed = [...registry.sources.values()].flatMap(({ name, params }) =>
     Object.keys((params as unknown as { shape: object }).shape)
