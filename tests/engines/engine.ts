@@ -11,6 +11,14 @@ export type Point = { x: number; y: number };
 /** Non-character keys, named as in `KeyboardEvent.key`. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
+/**
+ * The engine has crashed, is frozen, or never finishes loading a page. WPE WebKit 2.38 does so in about one walk of four: it
+ * uses memory that it has freed.
+ */
+export class EngineLostError extends Error {
+  override readonly name = 'EngineLostError';
+}
+
 /** A browser on this machine, whatever protocol drives it. */
 export interface Engine {
   name: string;
@@ -31,7 +39,7 @@ export interface EnginePage {
   /**
    * Runs a function in the page. It has access only to its arguments; arguments and result are passed as JSON. A function
    * that returns a promise must be `async`.
-   * @throws its error, as an Error with the same message
+   * @throws its error, as an Error with the same message; EngineLostError
    */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { desktop, type Engine, type EnginePage, phone, type Size } from './engine.ts';
+import { desktop, type Engine, EngineLostError, type EnginePage, phone, type Size } from './engine.ts';
 import { openVisitor } from './visitor.ts';
 
 /** An engine that fails to open windows, or its windows to load a page, with these errors, one after the other. */
@@ -42,17 +42,36 @@ test('an engine that does not start is started once more', async () => {
   await expect(visit(twice.engine)).rejects.toThrow('no answer');
 });
 
-test('a page that fails to load, or freezes the engine, is not tried again', async () => {
-  const frozen = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
-  for (const error of [
-    new Error('connection refused'),
-    new Error('[webdriver] invalid session id: '),
-    frozen,
-  ]) {
-    const { engine, opened } = failing({ loading: [error] });
-    await expect(visit(engine)).rejects.toThrow(error.message);
-    expect(opened()).toBe(1);
-  }
+test('a page that fails to load is not tried again', async () => {
+  const { engine, opened } = failing({ loading: [new Error('connection refused')] });
+  const visitor = await openVisitor(engine, phone);
+  const visits = visitor.repeatIfLost(() => visitor.visit('bomnal', '/'));
+  await expect(visits).rejects.toThrow('connection refused');
+  expect(opened()).toBe(1);
+});
+
+test('a test whose engine is lost is repeated once in a new window', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const lost = () => new EngineLostError('page crash');
+  const visits = async (loading: Error[]) => {
+    const { engine, closed, opened } = failing({ loading });
+    const visitor = await openVisitor(engine, phone);
+    let begun = 0;
+    const failed = await visitor
+      .repeatIfLost(async () => {
+        begun += 1;
+        await visitor.visit('bomnal', '/');
+      })
+      .then(
+        () => undefined,
+        (error) => error.message,
+      );
+    return { begun, closed, opened: opened(), failed };
+  };
+  expect(await visits([lost()])).toEqual({ begun: 2, closed: [1], opened: 2, failed: undefined });
+  expect(warned).toHaveBeenCalledOnce();
+  const twice = await visits([lost(), lost()]);
+  expect(twice).toEqual({ begun: 2, closed: [1], opened: 2, failed: 'page crash' });
 });
 
 test('a window is resized where its engine can, and replaced elsewhere', async () => {

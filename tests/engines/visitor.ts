@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import type { Engine, EnginePage, Point, Size } from './engine.ts';
+import { type Engine, EngineLostError, type EnginePage, type Point, type Size } from './engine.ts';
 
 /** Milliseconds that a page may take to react to a click on a busy machine. */
 const timeoutMs = 15_000;
@@ -33,6 +33,11 @@ export type Visitor = Omit<EnginePage, 'resize' | 'back'> & {
   clickOutside(selector: string): Promise<void>;
   untilShown(selector: string): Promise<void>;
   untilHidden(selector: string): Promise<void>;
+  /**
+   * Does something, and does it again from its start in a new window if the engine is lost. A page that crashes or freezes
+   * an engine does so twice, and fails.
+   */
+  repeatIfLost(act: () => Promise<void>): Promise<void>;
   /** Waits for a condition. @throws with its name and the path of a screenshot if it is not met in time */
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
@@ -111,6 +116,13 @@ export async function openVisitor(engine: Engine, firstSize: Size): Promise<Visi
     screenshot: () => page.screenshot(),
     close: () => page.close(),
     until,
+    repeatIfLost: (act) =>
+      act().catch(async (error) => {
+        if (!(error instanceof EngineLostError)) throw error;
+        console.warn(`${engine.name} is lost: repeating the test in a new window. ${error.message}`);
+        await reopen();
+        await act();
+      }),
     untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
     untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
     visit: load,

@@ -16,9 +16,10 @@ export function walk(engine: Engine): void {
       visitor = await openVisitor(engine, desktop);
     });
     afterAll(() => visitor?.close());
-    const testInEngine = (name: string, act: () => Promise<void>) => test(name, act);
+    const testInEngine = (name: string, act: () => Promise<void>) =>
+      test(name, () => visitor.repeatIfLost(act));
     const testEachPartner = (name: string, act: (partner: string) => Promise<void>) =>
-      test.for(partners)(name, (partner) => act(partner));
+      test.for(partners)(name, (partner) => visitor.repeatIfLost(() => act(partner)));
     const inWindow = (size: Size, body: () => void) =>
       describe(`${size.width} px`, () => {
         beforeAll(() => visitor.resize(size));

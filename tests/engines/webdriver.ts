@@ -1,4 +1,4 @@
-import type { EnginePage, Key, Point, Size } from './engine.ts';
+import { EngineLostError, type EnginePage, type Key, type Point, type Size } from './engine.ts';
 import { listProcesses } from './programs.ts';
 
 /**
@@ -22,7 +22,7 @@ class DriverError extends Error {
   }
 }
 
-/** Sends one command. @throws with the driver's error message; a `TimeoutError` if the browser is frozen */
+/** Sends one command. @throws DriverError; EngineLostError if the browser has crashed or is frozen */
 async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
   const signal = AbortSignal.timeout(commandTimeoutMs);
   const answer = async () => {
@@ -33,14 +33,17 @@ async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?
     if (!signal.aborted) throw error;
     const command = `${method} ${new URL(address).pathname} ${JSON.stringify(body ?? {}).slice(0, 120)}`;
     const processes = listProcesses(/WPE|WebKit|cog/).join(', ');
-    const late = new Error(
+    throw new EngineLostError(
       `[webdriver] No answer in ${commandTimeoutMs / 1000} s (${processes}): ${command}`,
     );
-    throw Object.assign(late, { name: 'TimeoutError' });
   });
-  if (!response.ok) throw new DriverError(value);
-  return value;
+  if (response.ok) return value;
+  const error = new DriverError(value);
+  // The driver deletes the session of a page that has crashed.
+  throw error.code === 'invalid session id' ? new EngineLostError(error.message) : error;
 }
+
+const isTimeout = (error: unknown) => error instanceof DriverError && error.code === 'timeout';
 
 /** What a script in the page returns: drivers report errors of the page each in their own way. */
 type Outcome = { value?: unknown; error?: string };
@@ -91,8 +94,10 @@ export async function openSession(
     const execute = () => send<Outcome>('POST', `${session}/execute/${command}`, { script, args });
     // The driver waits for a page that loads, and may miss its end: it has not run the script then.
     const result = await execute().catch((error) => {
-      if (error instanceof DriverError && error.code === 'timeout') return execute();
-      throw error;
+      if (!isTimeout(error)) throw error;
+      return execute().catch((again) => {
+        throw isTimeout(again) ? new EngineLostError('[webdriver] The page never finishes loading.') : again;
+      });
     });
     if (result.error !== undefined) throw new Error(result.error);
     return result.value as never;
@@ -102,7 +107,7 @@ export async function openSession(
     goto: async (url) => {
       // Pictures may be late on a busy machine; tests wait for what they need.
       await send('POST', `${session}/url`, { url }).catch((error) => {
-        if (!(error instanceof DriverError) || error.code !== 'timeout') throw error;
+        if (!isTimeout(error)) throw error;
       });
     },
     // Not by the driver: WPE's waits for a load that a traversal within the document does not have, at times forever.
