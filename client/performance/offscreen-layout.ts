@@ -45,7 +45,7 @@ export async function whileOffscreenPaused(
   for (const event of resumeEvents)
     addEventListener(event, resumeAll, { ...listening, signal: ended.signal });
   try {
-    await change(() => askFonts(paused.keys()));
+    await change(() => requestFonts(paused.keys()));
     let room = 0;
     for (const [part, height] of paused) {
       if (room <= 0) {
@@ -66,7 +66,7 @@ export async function whileOffscreenPaused(
  * file would trigger another layout of the whole page. Resolves when the fonts have loaded or failed. Text from
  * scripts, placeholders and generated content requests its fonts when shown.
  */
-export async function askFonts(parts: Iterable<Element>): Promise<void> {
+export async function requestFonts(parts: Iterable<Element>): Promise<void> {
   const letters: Letters = new Map();
   const asked: Record<string, number> = {};
   const styles = new Map<string, Style>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { askFonts } from './offscreen-layout.ts';
+import { requestFonts } from './offscreen-layout.ts';
 
 let settleFonts = () => {};
 const useFonts = () =>
@@ -26,7 +26,7 @@ test('each letter is requested once per stack, until the fonts load', async () =
   document.body.innerHTML = `
     <section style="font-family: Body"><h2 style="font-family: Head">ABA</h2><p>bcb</p></section>
     <section style="font-family: Body"><p>cd</p><p> </p></section>`;
-  const asked = askFonts(document.querySelectorAll('section'));
+  const asked = requestFonts(document.querySelectorAll('section'));
   const expected = [
     ['Head', 'AB'],
     ['Body', 'bc'],
@@ -47,7 +47,7 @@ test('the letters of each part are laid out in a task of their own', async () =>
     setTimeout(() => perTask.push(sample().at(-1)?.[1] ?? ''));
     return new DOMRect();
   });
-  const asked = askFonts(document.querySelectorAll('body > p'));
+  const asked = requestFonts(document.querySelectorAll('body > p'));
   await vi.waitFor(() => expect(perTask).toHaveLength(3), waitTimeoutMs);
   expect(perTask).toEqual(['abc0', '1', '2']);
   settleFonts();
@@ -64,7 +64,7 @@ test('closed, hidden and removed content requests nothing', async () => {
     </section>`;
   const gone = document.createElement('section');
   gone.textContent = 'g';
-  const asked = askFonts([...document.querySelectorAll('section'), gone]);
+  const asked = requestFonts([...document.querySelectorAll('section'), gone]);
   await vi.waitFor(() => expect(sample()).not.toEqual([]), waitTimeoutMs);
   expect(sample()).toEqual([['Body', 'qws']]);
   settleFonts();
@@ -74,13 +74,13 @@ test('closed, hidden and removed content requests nothing', async () => {
 test('the sample is removed when the fonts cannot be awaited', async () => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
   document.body.innerHTML = '<section>a</section>';
-  await expect(askFonts(document.querySelectorAll('section'))).rejects.toThrow();
+  await expect(requestFonts(document.querySelectorAll('section'))).rejects.toThrow();
   expect(sample()).toEqual([]);
 });
 
 test('nothing is requested when no content is paused', async () => {
   useFonts();
   settleFonts();
-  await askFonts([]);
+  await requestFonts([]);
   expect(document.body.innerHTML).toBe('');
 });

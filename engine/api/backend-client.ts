@@ -1,9 +1,9 @@
 import { pathParamNames } from '#schemas/api/call.ts';
 import { appKeyHeader, repeatedHeader } from '#schemas/api/headers.ts';
-import { askBackend, type BackendAnswer } from './ask-backend.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';
 import { readJson } from './read-json.ts';
+import { type BackendAnswer, requestBackend } from './request-backend.ts';
 
 export type BackendRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -48,7 +48,7 @@ export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appK
     let answered: BackendAnswer;
     let answer: unknown;
     try {
-      answered = await askBackend(new URL(callUrl(path, params), baseUrl), {
+      answered = await requestBackend(new URL(callUrl(path, params), baseUrl), {
         method,
         headers: {
           accept: 'application/json',

@@ -1,4 +1,4 @@
-import type { BackendAnswer } from './ask-backend.ts';
+import type { BackendAnswer } from './request-backend.ts';
 
 /**
  * Parses the body of a response as JSON. An empty body, and invalid JSON in a failed response, read as undefined.

@@ -54,10 +54,10 @@ type Question = () => Promise<false | (() => void)>;
 const questions = new Set<Question>();
 
 /**
- * Asks the operator before each sign-out, which takes place only if nobody stays.
+ * Has the operator confirm each sign-out, which takes place only if nobody stays.
  * @returns a function that ends it
  */
-export function askBeforeSignOut(question: Question): () => void {
+export function confirmBeforeSignOut(question: Question): () => void {
   questions.add(question);
   return () => void questions.delete(question);
 }

@@ -1,8 +1,8 @@
 import { previewAnswer } from '#schemas/operator/preview.ts';
 import { asOneLine } from '#schemas/terminal-text.ts';
-import { askSite } from '../lib/ask-site.ts';
 import { type Command, localeOption, requiredArg, siteOption, textOption } from '../lib/command.ts';
 import { table } from '../lib/output.ts';
+import { requestSite } from '../lib/request-site.ts';
 import { readText } from '../lib/site-file.ts';
 
 const marks = { shown: 'green', hidden: 'yellow', failed: 'red' } as const;
@@ -37,7 +37,7 @@ export const explain: Command = {
       ...(language && { language }),
       ...(now && { now }),
     };
-    const { explanation } = await askSite(previewAnswer, {
+    const { explanation } = await requestSite(previewAnswer, {
       language: out.language,
       url: new URL(new URL(url).pathname, site ?? url),
       token,

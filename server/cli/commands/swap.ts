@@ -2,7 +2,6 @@ import { parseWithPositions } from '#engine/resolve/source-position.ts';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
 import { allPartners } from '../lib/all-partners.ts';
-import { askSite } from '../lib/ask-site.ts';
 import {
   type Command,
   type CommandContext,
@@ -15,6 +14,7 @@ import {
 import { createDraft } from '../lib/create-draft.ts';
 import { noPartner } from '../lib/no-partner.ts';
 import { printSwap } from '../lib/print-swap.ts';
+import { requestSite } from '../lib/request-site.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
 export const swap: Command = {
@@ -58,7 +58,7 @@ export const swap: Command = {
       { of: { frame: true }, minutes: 10 },
     );
     const body = { documents: [before, after] };
-    const report = await askSite(swapReport, {
+    const report = await requestSite(swapReport, {
       url: new URL(factsPath, site ?? url),
       token,
       body,

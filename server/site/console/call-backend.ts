@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
+import { type BackendAnswer, requestBackend } from '#engine/api/request-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { expectedOperatorHeader, sessionKindHeader } from '#schemas/operator/calls.ts';
 import { isoDateTime } from '#schemas/primitives.ts';
@@ -37,7 +37,7 @@ class NotOperatorPath extends Error {
 export const createCallBackend =
   ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
   async ({ method, path, token, address, userAgent, language, expectedOperator, body, contentType }) =>
-    askBackend(operatorAddress(path, backendUrl), {
+    requestBackend(operatorAddress(path, backendUrl), {
       method,
       headers: {
         // The backend believes the address only with the key: else all operators would share one rate limit.

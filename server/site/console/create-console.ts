@@ -20,7 +20,7 @@ import { consoleHeaders } from './console-security.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guardBodies } from './guard-bodies.ts';
 import { knownCall } from './known-call.ts';
-import { callerOf, createAskSession, type Deps, passOn } from './pass-on.ts';
+import { callerOf, createFetchSession, type Deps, passOn } from './pass-on.ts';
 import { createSendPicture } from './send-picture.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -95,8 +95,8 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     tokenOf: (request) => sessionToken(request.headers.cookie, isSecure(request)),
     isSecure,
   };
-  const askSession = createAskSession(deps);
-  const bodies = guardBodies(askSession);
+  const fetchSession = createFetchSession(deps);
+  const bodies = guardBodies(fetchSession);
   await limitRequests(app, async () => 'console');
   const config = { rateLimit: requestLimit };
   app.route({
@@ -111,7 +111,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     handler: (request, reply) => bodies.handle(request, () => passOn(request, reply, deps)),
   });
 
-  app.get('/files/*', { config }, createSendPicture({ backendUrl, tokenOf: deps.tokenOf, askSession }));
+  app.get('/files/*', { config }, createSendPicture({ backendUrl, tokenOf: deps.tokenOf, fetchSession }));
 
   extend(app);
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { allowSlowBody } from '../requests/limit-body-time.ts';
-import type { AskSession } from './pass-on.ts';
+import type { FetchSession } from './pass-on.ts';
 
 /** Bytes of a body that anyone may send: a sign-in is smaller. */
 const maxBytesOfAnyone = 16 * 1024;
@@ -25,7 +25,7 @@ type Slot = { operator: number; partner: string | undefined; isInUse: boolean; i
  * of every site.
  * @returns `check`, to run before a body is read, refuses with 401 or 503; `handle` runs the handler of a request
  */
-export function guardBodies(askSession: AskSession) {
+export function guardBodies(fetchSession: FetchSession) {
   const slots = new Map<FastifyRequest, Slot>();
   const isFree = ({ operator, partner }: Slot): boolean => {
     const taken = [...slots.values()];
@@ -40,7 +40,7 @@ export function guardBodies(askSession: AskSession) {
   };
   const check = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isLarge(request)) return undefined;
-    const { status, bytes } = await askSession(request, reply);
+    const { status, bytes } = await fetchSession(request, reply);
     if (status !== 200)
       return reply
         .code(status === 401 ? 401 : 502)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BackendAnswer } from '#engine/api/ask-backend.ts';
+import type { BackendAnswer } from '#engine/api/request-backend.ts';
 import {
   expectedOperatorHeader,
   type OperatorCallName,
@@ -19,8 +19,8 @@ export type Deps = {
   isSecure: (request: FastifyRequest) => boolean;
 };
 
-/** Asks the backend whose session a request has: the answer to the call `currentSession`. */
-export type AskSession = (
+/** Fetches the session of a request: the answer of the backend to the call `currentSession`. */
+export type FetchSession = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Pick<BackendAnswer, 'status' | 'bytes'>>;
@@ -56,8 +56,8 @@ export async function passOn(
 }
 
 /** @throws Error when the backend does not answer */
-export const createAskSession =
-  ({ callBackend, tokenOf, isSecure }: Deps): AskSession =>
+export const createFetchSession =
+  ({ callBackend, tokenOf, isSecure }: Deps): FetchSession =>
   async (request, reply) => {
     const { method, path } = operatorCalls.currentSession;
     const caller = { ...callerOf(request), body: undefined, contentType: undefined };

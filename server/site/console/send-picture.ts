@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { filePath } from '../image/file-path.ts';
 import { ImageError } from '../image/image-error.ts';
 import { createFileProxy } from '../image/proxy-file.ts';
-import type { AskSession, Deps } from './pass-on.ts';
+import type { Deps, FetchSession } from './pass-on.ts';
 
 /** Milliseconds for which a session counts as valid: a screen shows dozens of pictures. */
 const sessionAge = 60_000;
 /** Most recent sessions that are remembered. */
 const maxSessions = 1_000;
 
-type Options = Pick<Deps, 'tokenOf'> & { backendUrl: string; askSession: AskSession };
+type Options = Pick<Deps, 'tokenOf'> & { backendUrl: string; fetchSession: FetchSession };
 
 /**
  * Streams pictures of sites to signed-in operators: the console's policy refuses those of other origins. As on the sites,
  * only some at once.
  */
-export function createSendPicture({ backendUrl, tokenOf, askSession }: Options) {
+export function createSendPicture({ backendUrl, tokenOf, fetchSession }: Options) {
   const proxyFile = createFileProxy(backendUrl, { 'cache-control': 'private, max-age=300' });
   const sessions = new LRUCache<string, Promise<boolean>>({ max: maxSessions, ttl: sessionAge });
   const isSignedIn = (token: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const known = sessions.get(token);
     if (known) return known;
-    const asked = askSession(request, reply).then(({ status }) => status === 200);
+    const asked = fetchSession(request, reply).then(({ status }) => status === 200);
     sessions.set(token, asked);
     const forget = () => void sessions.delete(token);
     asked.then((isValid) => isValid || forget(), forget);

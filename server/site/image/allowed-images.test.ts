@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { askBackend } from '#engine/api/ask-backend.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { mebibyte, startPictureStores } from './testing/picture-stores.ts';
 
 const { cachedFiles, image, refusal, stores, to } = startPictureStores();
@@ -81,7 +81,7 @@ test.each([
 test('a name that resolves to a private network is refused, even if it is listed', async () => {
   const refused = [403, 'the host is not on the public network'];
   // An open connection of another client, which may connect there, is not reused.
-  const own = await askBackend(new URL(`${stores.named}/a.jpg`), { maxBytes: mebibyte });
+  const own = await requestBackend(new URL(`${stores.named}/a.jpg`), { maxBytes: mebibyte });
   expect(own.status).toBe(200);
   stores.asked.length = 0;
   expect(await refusal(`${stores.named}/a.jpg`)).toEqual(refused);

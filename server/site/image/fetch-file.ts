@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { AnswerTooLarge, type OpenAnswer, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
+import { AnswerTooLarge, type OpenAnswer, openBackend, upTo, wholeOf } from '#engine/api/request-backend.ts';
 import { ImageError } from './image-error.ts';
 import { openListed } from './open-listed.ts';
 

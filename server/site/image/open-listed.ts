@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { isRedirect, type OpenAnswer, openAddress } from '#engine/api/ask-backend.ts';
+import { isRedirect, type OpenAnswer, openAddress } from '#engine/api/request-backend.ts';
 import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { ImageError } from './image-error.ts';
 import { lookupPublic } from './public-address.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { askBackend } from '#engine/api/ask-backend.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
 
@@ -13,7 +13,7 @@ export function serveChat(server: FastifyInstance, { backendUrl }: { backendUrl:
   server.get('/_chat/messenger.js', limited, async (request, reply) => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await askBackend(new URL('/chat/messenger.js', backendUrl), { signal, maxBytes });
+      const answer = await requestBackend(new URL('/chat/messenger.js', backendUrl), { signal, maxBytes });
       if (!answer.ok) return sendProblem(reply, answer.status === 404 ? 404 : 503);
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300');
       return reply.send(answer.bytes);

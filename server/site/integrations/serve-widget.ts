@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askBackend } from '#engine/api/ask-backend.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { isSameOrigin, mayRead } from '#server/site/api/same-origin.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
@@ -32,7 +32,7 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
     const path = request.params['*'];
     if (!/^[\w-]+(\.(mjs|ts))?(\/[\w-]+)*$/.test(path)) return sendProblem(reply, 404);
     const { search } = new URL(request.url, backendUrl);
-    const answer = await askBackend(new URL(`/widget/${path}${search}`, backendUrl), {
+    const answer = await requestBackend(new URL(`/widget/${path}${search}`, backendUrl), {
       method: request.method,
       headers: { ...headersOf(request), origin: tenant.entry.origin, [appKeyHeader]: appKey },
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}),

@@ -1,4 +1,4 @@
-import { askBackend } from '#engine/api/ask-backend.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import type { Measurements } from '#schemas/api/measurements.ts';
 
@@ -8,7 +8,7 @@ const timeoutMs = 5_000;
 export const sendCounts =
   ({ baseUrl, appKey }: { baseUrl: string; appKey: string }) =>
   async (code: string, counts: Measurements): Promise<void> => {
-    const answer = await askBackend(new URL(`/sites/${encodeURIComponent(code)}/measurements`, baseUrl), {
+    const answer = await requestBackend(new URL(`/sites/${encodeURIComponent(code)}/measurements`, baseUrl), {
       method: 'POST',
       headers: { [appKeyHeader]: appKey, 'content-type': 'application/json' },
       body: JSON.stringify(counts),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 import type { LinkClaims } from '#schemas/operator/preview-token.ts';
@@ -29,7 +29,7 @@ export function backendPreviewDocuments(backend: { baseUrl: string; appKey: stri
     const [kind, number] = 'revision' in of ? ['revisions', of.revision] : ['drafts', of.draft];
     const path = `/sites/${encodeURIComponent(code)}/${kind}/${number}${by === undefined ? '' : `?by=${by}`}`;
     try {
-      const answer = await askBackend(new URL(path, backend.baseUrl), {
+      const answer = await requestBackend(new URL(path, backend.baseUrl), {
         headers: { [appKeyHeader]: backend.appKey },
         signal: AbortSignal.timeout(timeoutMs),
         maxBytes: maxDocumentBytes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
+import { requestBackend } from '#engine/api/request-backend.ts';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 
@@ -55,7 +55,7 @@ const documentResponse = z.object({ revision: z.number(), document: z.string() }
 export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
   const ask = (path: string) => {
     const signal = AbortSignal.timeout(5_000);
-    return askBackend(new URL(path, baseUrl), {
+    return requestBackend(new URL(path, baseUrl), {
       headers: { [appKeyHeader]: appKey },
       signal,
       // Lists of a thousand sites are smaller.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { askBeforeSignOut } from '../../api/session.ts';
+import { confirmBeforeSignOut } from '../../api/session.ts';
 
 /** What would lose unsaved changes, until the operator decides. */
 export type Leaving = { go: () => void; stay: () => void };
@@ -25,7 +25,7 @@ export function useUnsaved() {
   // Before the change is shown: a sign-out may follow at once.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    return askBeforeSignOut(
+    return confirmBeforeSignOut(
       () =>
         new Promise((resolve) => {
           const go = () => resolve(() => setVersion(version));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { useOpenSite } from '../document/use-open-site.ts';
-import { askSwap } from './ask-swap.ts';
+import { fetchSwapReport } from './fetch-swap-report.ts';
 import { SwapReportView } from './SwapReportView.tsx';
 
 /** The template, and what another one would change for visitors before it is taken. */
@@ -42,7 +42,7 @@ export function TemplateSetting({ site }: { site: ReturnType<typeof useOpenSite>
     setProblem(undefined);
     try {
       const documents: [string, string] = [of, swapTemplate(of, to, partner)];
-      setFound({ of, to, report: await askSwap({ code, origin }, documents, controller.signal) });
+      setFound({ of, to, report: await fetchSwapReport({ code, origin }, documents, controller.signal) });
     } catch (error) {
       if (!controller.signal.aborted) setProblem(errorText(error));
     } finally {

@@ -19,7 +19,7 @@ type OpenOptions = {
   agent?: Agent;
 };
 
-type AskOptions = OpenOptions & {
+type BackendRequestOptions = OpenOptions & {
   /** Larger responses are refused. */
   maxBytes: number;
 };
@@ -51,7 +51,7 @@ const reads = new Set(['GET', 'HEAD']);
  * twice the time for each call.
  * @throws AnswerTooLarge; Error when there is no complete response: no connection, an abort, a redirect
  */
-export async function askBackend(address: URL, options: AskOptions): Promise<BackendAnswer> {
+export async function requestBackend(address: URL, options: BackendRequestOptions): Promise<BackendAnswer> {
   const { body, ...answer } = await openBackend(address, options);
   return { ...answer, bytes: await readQueued(upTo(options.maxBytes, body), options.signal) };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 
 let answer: { status: number; text: string };
 const site = createServer((_, response) => response.writeHead(answer.status).end(answer.text));
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => void site.close());
 
 test('what answers something else than a Maru site is named, in words', async () => {
-  const ask = () => askSite(z.object({ pages: z.number() }), { url, token: 'token', language: 'en' });
+  const ask = () => requestSite(z.object({ pages: z.number() }), { url, token: 'token', language: 'en' });
   answer = { status: 200, text: '{"pages": 3}' };
   expect(await ask()).toEqual({ pages: 3 });
   for (const [status, text, message] of [

@@ -2,11 +2,11 @@ import { factsPath, type SwapReport, swapReport } from '#schemas/operator/swap-r
 import { CallError, call } from '../../api/call.ts';
 
 /**
- * Asks the clinic's site which facts visitors would find with another document: it renders every page of both.
+ * Fetches from the clinic's site which facts visitors would find with another document: it renders every page of both.
  * @param origin of the site
  * @throws CallError
  */
-export async function askSwap(
+export async function fetchSwapReport(
   { code, origin }: { code: string; origin: string },
   documents: [before: string, after: string],
   signal: AbortSignal,

@@ -18,7 +18,7 @@ const lookup: LookupFunction = (_, { all }, answer) =>
  * @param asked.url on the partner's host
  * @throws CommandError if the site cannot be reached or refuses, with the findings of a refused document in `details`
  */
-export async function askSite<T>(
+export async function requestSite<T>(
   response: z.ZodType<T>,
   { url, token, body, language }: { url: URL; token: string; body?: object; language: OperatorLanguage },
 ): Promise<T> {

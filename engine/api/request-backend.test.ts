@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { AnswerTooLarge, askBackend } from './ask-backend.ts';
+import { AnswerTooLarge, requestBackend } from './request-backend.ts';
 
 async function backend(listener: RequestListener): Promise<URL> {
   const server = createServer(listener);
@@ -17,7 +17,7 @@ test('the request arrives as sent, and the whole response is returned', async ()
     response.writeHead(404, { etag: '"1"' }).end([request.method, request.url, sent].join(' '));
   });
   for (const method of ['POST', 'DELETE']) {
-    const answer = await askBackend(address, { method, body: '마루', maxBytes: 100 });
+    const answer = await requestBackend(address, { method, body: '마루', maxBytes: 100 });
     expect(answer).toMatchObject({ status: 404, ok: false, headers: { etag: '"1"' } });
     expect(answer.bytes.toString()).toBe(`${method} /path?a=1 마루`);
   }
@@ -32,7 +32,7 @@ test('consecutive calls share one connection, whatever their responses', async (
     else response.writeHead(500).end('x');
   });
   for (const path of ['/none', '/packed', '/bad', '/none'])
-    await askBackend(new URL(path, address), { maxBytes: 10 });
+    await requestBackend(new URL(path, address), { maxBytes: 10 });
   expect(ports.size).toBe(1);
 });
 
@@ -44,7 +44,8 @@ test('a read is retried when the backend closes a reused connection, a write is 
     if (asked % 2 === 0) socket.resetAndDestroy();
     else response.end(String(asked));
   });
-  const ask = async (method: string) => String((await askBackend(address, { method, maxBytes: 10 })).bytes);
+  const ask = async (method: string) =>
+    String((await requestBackend(address, { method, maxBytes: 10 })).bytes);
   expect([await ask('GET'), await ask('GET')]).toEqual(['1', '3']);
   expect(await ask('HEAD')).toBe('');
   await expect(ask('POST')).rejects.toThrow('ECONNRESET');
@@ -57,9 +58,9 @@ test('a response is read up to its limit and refused beyond it, compressed or no
     else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
   });
   for (const path of ['/plain', '/packed']) {
-    const { bytes } = await askBackend(new URL(path, address), { maxBytes: 1000 });
+    const { bytes } = await requestBackend(new URL(path, address), { maxBytes: 1000 });
     expect(bytes.toString()).toBe(text);
-    await expect(askBackend(new URL(path, address), { maxBytes: 999 })).rejects.toThrow(AnswerTooLarge);
+    await expect(requestBackend(new URL(path, address), { maxBytes: 999 })).rejects.toThrow(AnswerTooLarge);
   }
 });
 
@@ -71,11 +72,13 @@ test('a redirect, a protocol switch, a truncated response and an aborted call ar
     if (url === '/broken') setImmediate(() => response.destroy());
   });
   const ask = (path: string, signal?: AbortSignal) =>
-    askBackend(new URL(path, address), { maxBytes: 100, ...(signal && { signal }) });
+    requestBackend(new URL(path, address), { maxBytes: 100, ...(signal && { signal }) });
   await expect(ask('/moved')).rejects.toThrow('/moved redirected; redirects of the backend are not followed');
   await expect(ask('/other')).rejects.toThrow('/other has no answer');
   await expect(ask('/broken')).rejects.toThrow('aborted');
   await expect(ask('/hanging', AbortSignal.timeout(50))).rejects.toThrow('abort');
   await expect(ask('/hanging', AbortSignal.abort())).rejects.toThrow('abort');
-  await expect(askBackend(new URL('http://127.0.0.1:1/'), { maxBytes: 1 })).rejects.toThrow('ECONNREFUSED');
+  await expect(requestBackend(new URL('http://127.0.0.1:1/'), { maxBytes: 1 })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
 });
