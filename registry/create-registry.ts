@@ -49,7 +49,7 @@ const byFolder = <T>(files: Files<T>) =>
  * @throws Error that names the file, if a block lacks its schema or component, or a file does not export what it has to
  */
 export function createRegistry(files: RegistryFiles): Registry {
-  expectExports(files);
+  assertExports(files);
   const [components, styles, messages, migrations] = [
     files.components,
     files.styles,
@@ -116,7 +116,7 @@ export function createRegistry(files: RegistryFiles): Registry {
 }
 
 /** Checks what files export: `import.meta.glob` leaves a missing export undefined. */
-function expectExports(files: RegistryFiles): void {
+function assertExports(files: RegistryFiles): void {
   for (const [path, { schema, meta }] of Object.entries(files.schemas)) {
     if (!schema) throw missingExport(path, 'schema');
     if (!meta) throw missingExport(path, 'meta');

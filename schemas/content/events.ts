@@ -26,7 +26,7 @@ const eventPriceContent = z.strictObject({
 type Price = z.infer<typeof eventPriceContent>;
 
 /** Two prices of one option have no order in which one of them counts. */
-function expectOnePrice(prices: readonly Price[], context: z.RefinementCtx): void {
+function assertOnePrice(prices: readonly Price[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
   for (const [index, { productId, option }] of prices.entries()) {
     const key = `${productId} ${option}`;
@@ -63,7 +63,7 @@ export const eventContent = z
         '링크를 받은 방문자에게만 이 가격이 보입니다. 링크: /products/<시술 번호>/secret/<이벤트 번호>',
       ],
     }),
-    prices: labeled(z.array(eventPriceContent).min(1).superRefine(expectOnePrice), {
+    prices: labeled(z.array(eventPriceContent).min(1).superRefine(assertOnePrice), {
       en: ['Prices', 'The options that have another price, and that price. At least one.'],
       ko: ['가격', '가격이 달라지는 옵션과 그 가격입니다. 하나 이상 필요합니다.'],
     }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectInstalled, isInstalled } from './ensure-deps.ts';
+import { assertInstalled, isInstalled } from './ensure-deps.ts';
 
 const wanted = {
   '': { version: '1.0.0' },
@@ -35,9 +35,9 @@ test('An optional package for this machine that npm could not download is missin
   write('package-lock.json', { ...wanted, 'node_modules/zod/node_modules/@img/native': native });
   write('node_modules/.package-lock.json', { 'node_modules/zod': { version: '4.0.0' } });
   expect(isInstalled(root)).toBe(false);
-  expect(() => expectInstalled(root)).toThrow('npm did not install @img/native. Check the connection');
+  expect(() => assertInstalled(root)).toThrow('npm did not install @img/native. Check the connection');
   write('package-lock.json', wanted);
-  expect(() => expectInstalled(root)).not.toThrow();
+  expect(() => assertInstalled(root)).not.toThrow();
 });
 
 test('A changed version, a missing package and an interrupted install are detected', () => {

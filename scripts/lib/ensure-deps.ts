@@ -15,7 +15,7 @@ export async function ensureDeps() {
       // After a `git pull` installing the few changed packages takes a second; `npm ci` starts from scratch.
       if (existsSync(installRecord(root))) await npm('install', '--no-save');
       if (!isInstalled(root)) await npm('ci');
-      expectInstalled(root);
+      assertInstalled(root);
     });
   });
 }
@@ -39,7 +39,7 @@ export const isInstalled = (root: string): boolean =>
  * npm leaves out an optional package that it cannot download, and succeeds.
  * @throws SetupError that names the packages
  */
-export function expectInstalled(root: string): void {
+export function assertInstalled(root: string): void {
   const missing = missingPackages(root).map((path) => path.replace(/^.*node_modules\//, ''));
   if (missing.length === 0) return;
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';

@@ -138,7 +138,7 @@ async function seed({ db, environment, terminal }: Context, only: string[]): Pro
     db,
     environment.partnersDir,
     {
-      expectUsable: documentCheck(db, terminal),
+      assertUsable: documentCheck(db, terminal),
       only,
       imageOrigins: await listedOrigins(terminal.env),
     },

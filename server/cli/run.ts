@@ -75,7 +75,7 @@ async function runCommand(
     return 0;
   }
   const given = { args: positionals, options: values };
-  expectArguments(entry.name, command, given);
+  assertArguments(entry.name, command, given);
   const connect = createConnect({
     server: textOption(given, 'server') ?? (env.MARU_SERVER || undefined),
     token: textOption(given, 'token') ?? (env.MARU_TOKEN || undefined),
@@ -121,7 +121,7 @@ function parse(name: string, command: Command, args: readonly string[]) {
  * another revision, or on another instance.
  * @throws CommandError if an argument or value is empty, or the command takes fewer arguments
  */
-function expectArguments(
+function assertArguments(
   name: string,
   { usage, maxArgs }: Command,
   given: Pick<CommandContext, 'args' | 'options'>,

@@ -16,7 +16,7 @@ export async function createSaebom(folder: string): Promise<string> {
   const address = join(folder, 'data', 'maru.db');
   const db = openDatabase(address);
   await migrate(db, address);
-  const { errors } = await setupPartners(db, join(folder, 'partners'), { expectUsable: async () => {} });
+  const { errors } = await setupPartners(db, join(folder, 'partners'), { assertUsable: async () => {} });
   await db.destroy();
   if (stderr !== '' || errors.length > 0) throw new Error(`[cli] No partner: ${stderr}${errors.join()}`);
   return join(folder, 'partners', 'saebom', 'site.json');

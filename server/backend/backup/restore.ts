@@ -45,7 +45,7 @@ export async function restore(
   const report: BackupReport = { rows: 0, files: 0 };
   await db.transaction().execute(async (transaction) => {
     const plain = (transaction as unknown as Kysely<never>).withoutPlugins();
-    await expectEmpty(plain, address);
+    await assertEmpty(plain, address);
     const known = new Set(await tablesInOrder(plain));
     // Migrations and triggers insert rows of their own, which the backup has too.
     for (const table of [...known].reverse()) await sql`delete from ${sql.table(table)}`.execute(plain);
@@ -98,7 +98,7 @@ async function continueNumbering(db: Kysely<never>, tables: Iterable<string>): P
   }
 }
 
-async function expectEmpty(db: Kysely<never>, address: DatabaseAddress): Promise<void> {
+async function assertEmpty(db: Kysely<never>, address: DatabaseAddress): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from partners`.execute(db);
   if (Number(rows[0]?.count) > 0)
     throw new Error(

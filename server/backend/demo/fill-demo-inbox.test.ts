@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-25T03:00:00Z');
 
 beforeAll(async () => {
   await migrate(db, ':memory:');
-  const report = await setupPartners(db, partnersDir, { expectUsable: async () => {} });
+  const report = await setupPartners(db, partnersDir, { assertUsable: async () => {} });
   expect(report.errors).toEqual([]);
 });
 afterAll(() => db.destroy());

@@ -33,13 +33,13 @@ export async function fillDemoInboxes(
     if (!existsSync(file)) continue;
     const partner = readPartner(row);
     const inbox = readJson(file, readFileSync(file, 'utf8'), demoInboxFile);
-    expectOfferedLanguages(file, inbox, partner);
+    assertOfferedLanguages(file, inbox, partner);
     await sendInquiries(inbox, { db, partner, now });
     await makeReservations(inbox, { db, partner, now });
   }
 }
 
-function expectOfferedLanguages(file: string, inbox: DemoInbox, { code, languages }: Partner): void {
+function assertOfferedLanguages(file: string, inbox: DemoInbox, { code, languages }: Partner): void {
   const wrong = Object.entries(inbox).flatMap(([kind, entries]) =>
     entries.flatMap(({ languageCode }, index) =>
       languages.includes(languageCode)

@@ -15,7 +15,7 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
   const onRequest = async (request: Parameters<typeof checkAppKey>[0]) => checkAppKey(request);
 
   /** @throws Refusal 410 if the operator who made the link to a document has no access any more */
-  const expectMaker = async (code: string, query: unknown) => {
+  const assertMaker = async (code: string, query: unknown) => {
     const { by } = parseRequest(linkQuery, query);
     if (by !== undefined && !(await mayPreview(db, code, by))) throw new Refusal(410, 'NOT_FOUND');
   };
@@ -40,7 +40,7 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
     '/sites/:code/revisions/:number',
     { onRequest },
     async ({ params, query }, reply) => {
-      await expectMaker(params.code, query);
+      await assertMaker(params.code, query);
       const revision = idIn(params.number);
       const found = revision === undefined ? null : await revisionDocument(db, params.code, revision);
       if (!found) throw notFound();
@@ -53,7 +53,7 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
     '/sites/:code/drafts/:id',
     { onRequest },
     async ({ params, query }, reply) => {
-      await expectMaker(params.code, query);
+      await assertMaker(params.code, query);
       const id = idIn(params.id);
       const found = id === undefined ? undefined : await draftOfSite(db, params.code, id);
       if (!found) throw notFound();

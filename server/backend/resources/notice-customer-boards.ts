@@ -22,7 +22,7 @@ export async function customerBoards(
 ): Promise<CallResponse<'customerBoards'>> {
   const { db, partner } = context;
   const { boardTypeId } = params;
-  await expectCustomerBoard(context, boardTypeId);
+  await assertCustomerBoard(context, boardTypeId);
   const words = searchWords(params.keyword);
   if (words.length === 0) {
     const list = { table: 'customer_articles', partnerId: partner.id, boardTypeId } as const;
@@ -69,7 +69,7 @@ export async function customerBoardPrivate(
 }
 
 /** @throws Refusal 404 unless the partner has such a board for visitors */
-export async function expectCustomerBoard(
+export async function assertCustomerBoard(
   context: CallContext,
   boardTypeId: number,
 ): Promise<{ isPrivateAllowed: boolean }> {

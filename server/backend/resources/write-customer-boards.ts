@@ -25,7 +25,7 @@ import { verifyArticlePassword } from './article-password.ts';
 import { recordConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
 import { noteGoneArticles } from './gone-articles.ts';
-import { expectCustomerBoard } from './notice-customer-boards.ts';
+import { assertCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
 
@@ -43,8 +43,8 @@ export async function customerBoardCreate(
 ): Promise<Written> {
   const { db, partner, now } = context;
   const { boardTypeId, languageCode } = article;
-  const board = await expectCustomerBoard(context, boardTypeId);
-  expectPrivacyAllowed(article, board);
+  const board = await assertCustomerBoard(context, boardTypeId);
+  assertPrivacyAllowed(article, board);
   const write = repeatable(context, 'create', article);
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
@@ -86,9 +86,9 @@ export async function customerBoardUpdate(
   if (before) return before;
   await verifyArticlePassword(context, place, password);
   const { boardTypeId, isPrivate } = await findArticle(context, place);
-  const board = await expectCustomerBoard(context, boardTypeId);
+  const board = await assertCustomerBoard(context, boardTypeId);
   // A private article stays private on any board: hidden ones, and those written while the board allowed it.
-  if (isPrivate !== 1) expectPrivacyAllowed(article, board);
+  if (isPrivate !== 1) assertPrivacyAllowed(article, board);
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')
@@ -164,7 +164,7 @@ const privacyColumns = (chosen: Flag) => ({
 });
 
 /** @throws Refusal 400 for a private article on a board that allows none */
-function expectPrivacyAllowed(
+function assertPrivacyAllowed(
   { isPrivate }: { isPrivate?: boolean | undefined },
   { isPrivateAllowed }: { isPrivateAllowed: boolean },
 ): void {

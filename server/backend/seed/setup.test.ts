@@ -29,7 +29,7 @@ describeDatabases('Setting partners up', (db) => {
   const file = (name: string) => join(root, 'han', name);
   const edit = (name: string, change: (text: string) => string) =>
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
-  const expectUsable = async (name: string, text: string, folder: string) => {
+  const assertUsable = async (name: string, text: string, folder: string) => {
     const images = join(folder, 'images');
     const names = existsSync(images) ? readdirSync(images) : [];
     const pictures = new Map(names.map((picture) => [picture, { width: 9, height: 9 }]));
@@ -38,8 +38,8 @@ describeDatabases('Setting partners up', (db) => {
     const errors = findings.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw new ContentError(errors.map((one) => formatFinding(one, name, 'en')));
   };
-  const setup = (only?: string[], imageOrigins?: string[], check = expectUsable) =>
-    setupPartners(db(), root, { expectUsable: check, only, imageOrigins });
+  const setup = (only?: string[], imageOrigins?: string[], check = assertUsable) =>
+    setupPartners(db(), root, { assertUsable: check, only, imageOrigins });
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'maru-setup-'));

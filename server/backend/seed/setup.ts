@@ -32,7 +32,7 @@ type DocumentCheck = (file: string, text: string, partnerFolder: string) => Prom
 
 type SetupOptions = {
   /** Called for every changed site.json. Injected because only the caller knows the blocks to validate. */
-  expectUsable: DocumentCheck;
+  assertUsable: DocumentCheck;
   /** Codes to seed even if unchanged; if empty, all changed partners are seeded. */
   only?: readonly string[];
   /** Additional origins whose images are shown. */
@@ -66,7 +66,7 @@ async function setupPartner(
   db: Database,
   folder: string,
   code: string,
-  { expectUsable, only = [], imageOrigins = [] }: SetupOptions,
+  { assertUsable, only = [], imageOrigins = [] }: SetupOptions,
   report: SetupReport,
 ): Promise<void> {
   const known = await db
@@ -103,10 +103,10 @@ async function setupPartner(
       return null;
     }
   };
-  if (isSiteNew) await checked(() => expectUsable(relative(process.cwd(), siteFile), site, folder));
+  if (isSiteNew) await checked(() => assertUsable(relative(process.cwd(), siteFile), site, folder));
   const read = isContentNew ? await checked(() => readContent(folder, imageOrigins)) : null;
   if (read)
-    await checked(() => expectItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
+    await checked(() => assertItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
   let changes: SeedReport = { retained: [], invalid: [], dangling: [] };
   await db.transaction().execute(async (transaction) => {
@@ -204,7 +204,7 @@ function differenceOf(
  * A folder copied for a new partner must not take over the old partner's data or visitors. Reports everything that
  * still belongs to another partner at once.
  */
-async function expectItsOwn(
+async function assertItsOwn(
   db: Database,
   code: string,
   file: PartnerContent['partner'],

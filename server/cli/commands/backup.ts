@@ -4,8 +4,8 @@ import { restore as readBackup } from '#server/backend/backup/restore.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { noTimeouts } from '#server/backend/database/postgres.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
-import { expectDatabase, localAddress, reasonOf } from '../lib/local-database.ts';
-import { expectFile } from '../lib/site-file.ts';
+import { assertDatabase, localAddress, reasonOf } from '../lib/local-database.ts';
+import { assertFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
 const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
@@ -19,7 +19,7 @@ export const backup: Command = {
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
     const address = localAddress();
-    expectDatabase(address);
+    assertDatabase(address);
     const db = openDatabase(address, noTimeouts);
     try {
       out.note('Saving …');
@@ -37,7 +37,7 @@ export const restore: Command = {
   maxArgs: 1,
   async run({ args, out }) {
     const file = resolve(requiredArg({ args }, 0, 'the file'));
-    expectFile(file);
+    assertFile(file);
     const address = localAddress();
     const db = openDatabase(address, noTimeouts);
     try {

@@ -10,7 +10,7 @@ import {
 import { createDraft } from '../lib/create-draft.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
-import { expectNoChanges, noteDraft, notePulled } from '../lib/pulled.ts';
+import { assertNoChanges, noteDraft, notePulled } from '../lib/pulled.ts';
 import { saveAgain } from '../lib/save-again.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
@@ -91,7 +91,7 @@ async function show(
   const answer = await instance.call('draft', { code, id });
   const { document, base, version } = answer.draft;
   if (file) {
-    if (!options.force) expectNoChanges(instance, { code, file, document });
+    if (!options.force) assertNoChanges(instance, { code, file, document });
     writeText(file, document);
     notePulled(instance.name, { code, file }, { revision: base ?? undefined, draft: { id, version } });
   }

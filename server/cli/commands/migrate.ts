@@ -67,7 +67,7 @@ export async function migrateTargets(
   }
   const report = changed.map(({ target, migrated }) => ({ document: target.name, migrated }));
   if (changed.length === 0 || !apply) {
-    expectNone(failed, { changed: report });
+    assertNone(failed, { changed: report });
     out.json({ changed: report });
     out.line(changed.length === 0 ? 'Every document is current.' : 'Nothing is stored yet: add --apply.');
     return;
@@ -86,13 +86,13 @@ export async function migrateTargets(
       note(target, error);
     }
   }
-  expectNone(failed, { changed: report, rollbackFile });
+  assertNone(failed, { changed: report, rollbackFile });
   out.json({ changed: report, rollbackFile });
   out.line(`Documents stored: ${changed.length}. The former texts are in ${rollbackFile}.`);
 }
 
 /** @throws CommandError that lists the documents that are not migrated, and why */
-function expectNone(failed: readonly Failed[], details: object): void {
+function assertNone(failed: readonly Failed[], details: object): void {
   if (failed.length === 0) return;
   const list = failed.map(({ document, reason }) => `\n  ${document}: ${reason}`).join('');
   throw new CommandError(`These documents are not migrated:${list}`, { details: { ...details, failed } });

@@ -1,5 +1,5 @@
 import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
-import { expectNoChanges, notePulled } from '../lib/pulled.ts';
+import { assertNoChanges, notePulled } from '../lib/pulled.ts';
 import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
@@ -21,7 +21,7 @@ export const pull: Command = {
       ? (await instance.call('revision', { code, number: wanted })).revision
       : published;
     if (!revision) throw new CommandError(`${code} has not been published yet.`);
-    if (!options.force) expectNoChanges(instance, { code, file, document: revision.document });
+    if (!options.force) assertNoChanges(instance, { code, file, document: revision.document });
     writeText(file, revision.document);
     // An earlier revision is pushed on top of what is published, in whose place it comes.
     notePulled(

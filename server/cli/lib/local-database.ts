@@ -22,7 +22,7 @@ export function localAddress(): DatabaseAddress {
  * Opening a file makes it: a mistyped folder would hold an empty database, without any partner.
  * @throws CommandError if there is no such file
  */
-export function expectDatabase(address: DatabaseAddress): void {
+export function assertDatabase(address: DatabaseAddress): void {
   if (isPostgres(address) || existsSync(address)) return;
   throw new CommandError(
     `There is no database "${address}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.`,

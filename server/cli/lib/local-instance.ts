@@ -6,7 +6,7 @@ import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
 import { type Instance, localName } from './instance.ts';
-import { expectDatabase, openLocalDatabase, reasonOf } from './local-database.ts';
+import { assertDatabase, openLocalDatabase, reasonOf } from './local-database.ts';
 import { withRunningInstance } from './running-instance.ts';
 import { hashOf } from './site-file.ts';
 
@@ -22,7 +22,7 @@ export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
   const environment = withRunningInstance(ownEnvironment());
-  expectDatabase(environment.database);
+  assertDatabase(environment.database);
   const db = await openLocalDatabase(environment.database);
   const services = {
     ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),

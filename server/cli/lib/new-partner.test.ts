@@ -26,7 +26,7 @@ test('a half-written partner has no name, is not seeded, and is replaced by the 
   expect(readdirSync(folder).toSorted()).toEqual(['.other.new', 'saebom']);
   const db = openDatabase(':memory:');
   await migrate(db, ':memory:');
-  const report = await setupPartners(db, folder, { expectUsable: async () => {} });
+  const report = await setupPartners(db, folder, { assertUsable: async () => {} });
   await db.destroy();
   expect(report).toMatchObject({ seeded: ['saebom'], errors: [] });
 });

@@ -75,7 +75,7 @@ export function notePulled(
  * Protects a file that a document is about to replace.
  * @throws CommandError if the file has neither the text of the document nor that of the revision that was pulled
  */
-export function expectNoChanges(
+export function assertNoChanges(
   { name }: Pick<Instance, 'name'>,
   { code, file, document }: { code: string; file: string; document: string },
 ): void {

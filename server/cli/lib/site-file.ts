@@ -47,13 +47,13 @@ const maxBytes = 16 * 1024 ** 2;
 
 /** @throws CommandError if there is no such file, or it is too large for a document */
 export function readText(file: string): string {
-  expectFile(file);
+  assertFile(file);
   if (statSync(file).size > maxBytes) throw new CommandError(`"${file}" is larger than 16 MB.`);
   return readFileSync(file, 'utf8');
 }
 
 /** @throws CommandError if a path is no file to read: a folder, or a pipe that nobody may write to */
-export function expectFile(file: string): void {
+export function assertFile(file: string): void {
   // Standard input and what a shell passes as <(…) have been opened already.
   if (/^\/dev\/(stdin|fd\/\d+)$/.test(file)) return;
   const found = statSync(file, { throwIfNoEntry: false });

@@ -6,7 +6,7 @@ import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { AnyoneContext, SignedInOperator } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
-import { expectNewPassword } from './account.ts';
+import { assertNewPassword } from './account.ts';
 import { invitationOf } from './invitations.ts';
 import { lockAccount } from './lock-account.ts';
 import { namesOf } from './partners.ts';
@@ -17,7 +17,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof invitationOf>>>;
 
 /** What an invitation is for. */
 export const invitation: OperatorHandler<'invitation'> = async ({ db, now, language }, { token }) => {
-  const found = await expectInvitation(db, token, now);
+  const found = await assertInvitation(db, token, now);
   const { partnerId, email, role, code, expiresAt } = found;
   const names = partnerId === null ? undefined : await namesOf(db, [partnerId], language);
   return {
@@ -32,13 +32,13 @@ export const invitation: OperatorHandler<'invitation'> = async ({ db, now, langu
 /** Accepts an invitation with a new account or an existing one, and signs in. */
 export const acceptInvitation: OperatorHandler<'acceptInvitation'> = async (context, { token }, body) => {
   const { db, now } = context;
-  const found = await expectInvitation(db, token, now);
+  const found = await assertInvitation(db, token, now);
   const { email } = found;
   const account = await accountOf(db, email);
   if (account && !(await verifyPassword(context, { email, account, password: body.password })))
     throw new OperatorRefusal(400, 'PASSWORD_WRONG');
   if (!account && !body.name) throw new OperatorRefusal(400, 'NAME_REQUIRED');
-  const passwordHash = account ? '' : await hashNewPassword(expectNewPassword(body.password, email));
+  const passwordHash = account ? '' : await hashNewPassword(assertNewPassword(body.password, email));
   return db.transaction().execute(async (transaction) => {
     if (account) await lockAccount(transaction, account, 'PASSWORD_WRONG');
     await useInvitation(transaction, found.id);
@@ -58,7 +58,7 @@ export const acceptInvitation: OperatorHandler<'acceptInvitation'> = async (cont
   });
 };
 
-async function expectInvitation(db: Database, token: string, now: number): Promise<Invitation> {
+async function assertInvitation(db: Database, token: string, now: number): Promise<Invitation> {
   const found = await invitationOf(db, token, now);
   if (!found) throw new OperatorRefusal(404, 'INVITATION_NOT_FOUND');
   return found;

@@ -3,9 +3,9 @@ import { storable } from '#server/backend/database/search.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { assertSession } from './assert-session.ts';
 import { endAccess } from './end-access.ts';
-import { expectSession } from './expect-session.ts';
-import { expectOpenSession, lockAccount } from './lock-account.ts';
+import { assertOpenSession, lockAccount } from './lock-account.ts';
 import { readOperator } from './partners.ts';
 import { accountOf } from './sign-in.ts';
 import { hashNewPassword, verifyPassword } from './verify-password.ts';
@@ -25,7 +25,7 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
     const { name, language } = changed;
     if (replaced) {
       await lockAccount(transaction, replaced.account, 'PASSWORD_WRONG');
-      await expectOpenSession(transaction, context);
+      await assertOpenSession(transaction, context);
     }
     await transaction
       .updateTable('operators')
@@ -44,20 +44,20 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
 
 /** The account with the present password, and the hash of the next one. */
 async function replacePassword(context: SignedInContext, current: string, next: string) {
-  const account = await expectPassword(context, current);
-  return { account, passwordHash: await hashNewPassword(expectNewPassword(next, context.operator.email)) };
+  const account = await assertPassword(context, current);
+  return { account, passwordHash: await hashNewPassword(assertNewPassword(next, context.operator.email)) };
 }
 
 /**
  * @returns the account, with the hash of the password
  * @throws OperatorRefusal 403 for a token, 400 if it is not the operator's present password
  */
-export async function expectPassword(
+export async function assertPassword(
   context: SignedInContext,
   password: string,
 ): Promise<{ id: number; passwordHash: string }> {
   const { db, operator, session } = context;
-  expectSession(session);
+  assertSession(session);
   const account = await accountOf(db, operator.email);
   if (!(await verifyPassword(context, { email: operator.email, account, password })) || !account)
     throw new OperatorRefusal(400, 'PASSWORD_WRONG');
@@ -65,7 +65,7 @@ export async function expectPassword(
 }
 
 /** @throws OperatorRefusal 400 if the account of an address must not have the password */
-export function expectNewPassword(password: string, address: string): string {
+export function assertNewPassword(password: string, address: string): string {
   const problem = passwordProblem(password, address);
   if (problem) throw new OperatorRefusal(400, problem);
   return password;

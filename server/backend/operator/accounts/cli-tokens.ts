@@ -4,8 +4,8 @@ import { storable } from '#server/backend/database/search.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
-import { expectPassword } from './account.ts';
-import { expectOpenSession, lockAccount } from './lock-account.ts';
+import { assertPassword } from './account.ts';
+import { assertOpenSession, lockAccount } from './lock-account.ts';
 import { openSession } from './sessions.ts';
 
 /** Tokens of one operator. */
@@ -15,10 +15,10 @@ const maxTokens = 20;
 export const createToken: OperatorHandler<'createToken'> = async (context, _params, body) => {
   const { db, operator, address, userAgent, now } = context;
   const { name, days, currentPassword } = body;
-  const account = await expectPassword(context, currentPassword);
+  const account = await assertPassword(context, currentPassword);
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account, 'PASSWORD_WRONG');
-    await expectOpenSession(transaction, context);
+    await assertOpenSession(transaction, context);
     const existing = await validTokens(transaction, operator.id, now).select('id').execute();
     if (existing.length >= maxTokens) throw new OperatorRefusal(409, 'TOO_MANY');
     const client = { address, userAgent, now };

@@ -3,7 +3,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import { enqueueInvitation } from '#server/backend/outbox/enqueue.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
-import { expectSession } from './expect-session.ts';
+import { assertSession } from './assert-session.ts';
 import { createInvitation } from './invitations.ts';
 import { countInvitation } from './mail-budgets.ts';
 
@@ -16,7 +16,7 @@ const maxInvitations = 100;
  */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
   const { db, partner, operator, session, now } = context;
-  expectSession(session);
+  assertSession(session);
   await countInvitation(db, partner.id, now);
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
@@ -52,7 +52,7 @@ const isMember = async (db: Database, partnerId: number, email: string): Promise
 /** Withdraws an open invitation of the partner. */
 export const withdrawInvitation: OperatorHandler<'withdrawInvitation'> = async (context, { id }) => {
   const { db, partner, session } = context;
-  expectSession(session);
+  assertSession(session);
   await db.transaction().execute(async (transaction) => {
     const withdrawn = await transaction
       .deleteFrom('invitations')

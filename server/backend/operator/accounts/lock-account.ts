@@ -23,7 +23,7 @@ export async function lockAccount(
 }
 
 /** Expects that the session of a call has not ended meanwhile. Call it once the account is locked. @throws OperatorRefusal 401 */
-export async function expectOpenSession(
+export async function assertOpenSession(
   transaction: Database,
   { session }: Pick<SignedInContext, 'session'>,
 ): Promise<void> {

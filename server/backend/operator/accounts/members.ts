@@ -4,7 +4,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
-import { expectSession } from './expect-session.ts';
+import { assertSession } from './assert-session.ts';
 import { endInvitationsBy, hasInviter } from './invitations.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -65,7 +65,7 @@ export const removeMember: OperatorHandler<'removeMember'> = async (context, { i
 /** @param role null removes the member */
 async function changeMember(context: OperatorContext, operatorId: number, role: Role | null): Promise<void> {
   const { db, partner, session } = context;
-  expectSession(session);
+  assertSession(session);
   await db.transaction().execute(async (transaction) => {
     // Changes of a partner's members wait for each other here: two that each leave one administrator would leave none.
     await nextNumber(transaction, partner.id, 'memberships');
@@ -78,7 +78,7 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
       .executeTakeFirst();
     if (!member) throw new OperatorRefusal(404, 'MEMBER_NOT_FOUND');
     if (member.role === 'administrator' && role !== 'administrator')
-      await expectAnotherAdministrator(transaction, partner.id, operatorId);
+      await assertAnotherAdministrator(transaction, partner.id, operatorId);
     const own = { partnerId: partner.id, operatorId };
     await (role === null
       ? transaction.deleteFrom('memberships').where((eb) => eb.and(own))
@@ -103,7 +103,7 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
   });
 }
 
-async function expectAnotherAdministrator(
+async function assertAnotherAdministrator(
   transaction: Database,
   partnerId: number,
   operatorId: number,

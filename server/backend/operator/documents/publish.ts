@@ -10,7 +10,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
 import { publishTime } from './publish-time.ts';
-import { baseText, expectPublishable, staleBase } from './refusals.ts';
+import { assertPublishable, baseText, staleBase } from './refusals.ts';
 import { refuseScheduleWithoutEffect } from './refuse-schedule-without-effect.ts';
 
 /** Publications at the same time after each of which this one is merged and checked again. */
@@ -38,7 +38,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
       isMerged && published.document !== body.document
         ? await mergedText(context, body, published)
         : body.document;
-    const findings = await expectPublishable(context, text);
+    const findings = await assertPublishable(context, text);
     const answer = async (revision: number) => ({
       revision,
       publishAt: publishAt === null ? null : new Date(publishAt).toISOString(),

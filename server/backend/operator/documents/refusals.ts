@@ -32,7 +32,7 @@ export async function staleBase(
  * Checks a document that is about to be published.
  * @returns its findings @throws OperatorRefusal 422 if any is an error
  */
-export async function expectPublishable(
+export async function assertPublishable(
   { partner, publishing }: DocumentContext,
   text: string,
 ): Promise<Finding[]> {

@@ -33,7 +33,7 @@ export async function refuseScheduleWithoutEffect(
   const { document, base, at, submitted } = schedule;
   let last: Step | undefined;
   for await (const step of scheduleUntil(ofContext(context), at)) last = step;
-  if (!last) return expectChanges(context, { document, submitted });
+  if (!last) return assertChanges(context, { document, submitted });
   const merged = await mergedOver(ofContext(context), { document, base }, last);
   if ('text' in merged && (await publishing.diff(last.document, merged.text)).length > 0) return;
   const before = await overlapping(context, submitted, at);
@@ -51,7 +51,7 @@ export async function refuseScheduleWithoutEffect(
 }
 
 /** @throws OperatorRefusal 409 if the document is what is published already: on its day it would do nothing */
-async function expectChanges(
+async function assertChanges(
   context: DocumentContext,
   { document, submitted }: Pick<Schedule, 'document' | 'submitted'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import { earlierRevision, publishedRevision } from '#server/backend/sites/read-revisions.ts';
 import { publishOver } from '#server/backend/sites/revisions.ts';
 import type { DocumentHandler } from './context.ts';
-import { expectPublishable, staleBase } from './refusals.ts';
+import { assertPublishable, staleBase } from './refusals.ts';
 
 /**
  * Publishes an earlier document again, as a new revision that has it as its base. Also where nothing is published, such as
@@ -21,7 +21,7 @@ export const rollback: DocumentHandler<'rollback'> = async (context, _params, bo
     const { document } = target;
     const findings = body.ignoreErrors
       ? await publishing.check({ code: partner.code, text: document })
-      : await expectPublishable(context, document);
+      : await assertPublishable(context, document);
     const changes = await publishing.diff(published?.document ?? '{}', document);
     const done = { publishAt: null, isMerged: false, changes, findings };
     if (document === published?.document) return { revision: published.number, ...done };

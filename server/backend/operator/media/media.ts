@@ -70,7 +70,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (
     if (isNew && (await isUploaded(transaction, partner.id, name)))
       throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
     const before = await replaceCurrent(transaction, row);
-    await expectRoom(transaction, partner.id);
+    await assertRoom(transaction, partner.id);
     await context.record(transaction, { target: `picture ${name}`, before, after: version });
     // Content is a publisher's matter: visitors see it at once.
     const moved =
@@ -106,7 +106,7 @@ async function replaceCurrent(transaction: Database, row: Selectable<MediaTable>
   return before?.version ?? null;
 }
 
-async function expectRoom(transaction: Database, partnerId: number): Promise<void> {
+async function assertRoom(transaction: Database, partnerId: number): Promise<void> {
   const { names, bytes } = await transaction
     .selectFrom('media')
     .where('partnerId', '=', partnerId)
