@@ -5,7 +5,7 @@ import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import { session } from '#schemas/operator/session-calls.ts';
 import { expectedOperator } from './loaded-for.ts';
-import { noteAnswer } from './session-end.ts';
+import { recordAnswerStatus } from './session-end.ts';
 
 type Calls = typeof operatorCalls;
 export type ParamsOf<N extends OperatorCallName> = z.input<Calls[N]['params']>;
@@ -64,7 +64,7 @@ export async function call<N extends OperatorCallName>(
   });
   // The console's server answers so to `currentSession` if nobody is signed in.
   if (answer.status === 204) throw new CallError(401, undefined);
-  if (name !== 'currentSession') noteAnswer(answer.status);
+  if (name !== 'currentSession') recordAnswerStatus(answer.status);
   const json: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new CallError(answer.status, json);
   const parsed = (startsSession.has(name) ? signedIn : response).safeParse(json);

@@ -2,7 +2,10 @@ import { expectedOperatorHeader } from '#schemas/operator/calls.ts';
 
 let operatorId: number | undefined;
 
-/** Notes for which operator the screens are loaded. @returns false if they are another operator's: they stay that one's */
+/**
+ * Records for which operator the screens are loaded.
+ * @returns false if they are another operator's: they stay that one's
+ */
 export function loadFor(id: number): boolean {
   operatorId ??= id;
   return operatorId === id;

@@ -10,8 +10,8 @@ export function watchSessionEnd(onChange: () => void): () => void {
   return () => void watchers.delete(onChange);
 }
 
-/** Notes what an answer tells about the session. */
-export function noteAnswer(status: number): void {
+/** Records what the status of an answer tells about the session. */
+export function recordAnswerStatus(status: number): void {
   const now = status === 401 || (hasEnded && status >= 300);
   if (now === hasEnded) return;
   hasEnded = now;

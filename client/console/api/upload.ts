@@ -1,7 +1,7 @@
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import { addressOf, CallError, type ParamsOf, type ResponseOf, shownLanguage } from './call.ts';
 import { expectedOperator } from './loaded-for.ts';
-import { noteAnswer } from './session-end.ts';
+import { recordAnswerStatus } from './session-end.ts';
 
 type Options = {
   /** Cancels the upload. */
@@ -30,7 +30,7 @@ export function uploadMedia(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, response: body }: { status: number; response: unknown } = request;
-      noteAnswer(status);
+      recordAnswerStatus(status);
       const parsed = status < 400 ? response.safeParse(body) : undefined;
       if (parsed?.success) resolve(parsed.data);
       else reject(new CallError(status < 400 ? 500 : status, body ?? undefined));

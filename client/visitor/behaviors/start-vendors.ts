@@ -1,11 +1,11 @@
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
-import { noteClick } from '#client/visitor/vendors/clicks.ts';
+import { emitClick } from '#client/visitor/vendors/clicks.ts';
 import { askingClass, choiceKey } from '#client/visitor/vendors/consent-names.ts';
 
 /**
  * What measures visits: third parties, for partners who use some, and our own measures of speed, for a sample of visits.
  * Nothing of it loads before the first paint and an idle browser, unless the visitor presses a button about consent. Where
- * visitors are asked (`opt-in`) and have not answered, only the banner shows. Clicks until then are noted.
+ * visitors are asked (`opt-in`) and have not answered, only the banner shows. Clicks until then are recorded.
  */
 export function startVendors(): void {
   const { vendors, consent, sample } = document.body.dataset;
@@ -28,7 +28,7 @@ export function startVendors(): void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      noteClick(target);
+      emitClick(target);
       const button = target.closest<HTMLElement>('[data-consent-answer]');
       if (button) handleConsent(button);
     },

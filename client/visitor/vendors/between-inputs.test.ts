@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let betweenInputs: typeof import('./between-inputs.ts').betweenInputs;
-let noteAnswer: typeof import('./between-inputs.ts').noteAnswer;
+let runAfterAnswer: typeof import('./between-inputs.ts').runAfterAnswer;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   document.body.innerHTML = '<button>Menu</button><a href="/products">Treatments</a>';
   vi.resetModules();
-  ({ betweenInputs, noteAnswer } = await import('./between-inputs.ts'));
+  ({ betweenInputs, runAfterAnswer } = await import('./between-inputs.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -117,7 +117,7 @@ test('a link is answered when its page is shown', async () => {
   tap('a');
   await pass(1_000);
   expect(ran).toEqual([]);
-  noteAnswer();
+  runAfterAnswer();
   await pass(250);
   expect(ran).toHaveLength(1);
 });

@@ -27,29 +27,29 @@ export function betweenInputs(): Promise<void> {
 }
 
 /** Lets the first script run once what the visitor has just asked for is shown. Repeated inputs start the time again. */
-export function noteAnswer(): void {
+export function runAfterAnswer(): void {
   lastWork = performance.now();
   clearTimeout(answer);
   answer = setTimeout(() => void runWhenIdle(), answerMs);
 }
 
-const noteInput = () => {
+const recordInput = () => {
   lastWork = performance.now();
   // The visitor goes on: what comes next has an answer of its own.
   clearTimeout(answer);
 };
 for (const input of ['pointerdown', 'keydown'])
-  addEventListener(input, noteInput, { capture: true, passive: true });
+  addEventListener(input, recordInput, { capture: true, passive: true });
 // A press of Enter is one too. A page that a link leads to is an answer later, when it is shown.
 addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !showsPage(link)) noteAnswer();
+    if (!link || !showsPage(link)) runAfterAnswer();
   },
   { capture: true, passive: true },
 );
-addEventListener('scroll', noteAnswer, { passive: true });
+addEventListener('scroll', runAfterAnswer, { passive: true });
 
 /** Whether a link shows a page here: not one that dials, opens an app or another tab, or loads a file. */
 const showsPage = (link: HTMLAnchorElement): boolean =>

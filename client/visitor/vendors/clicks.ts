@@ -1,9 +1,9 @@
-// This file is part of the bootstrap, like the event stream: clicks are noted before anything reports them.
+// This file is part of the bootstrap, like the event stream: clicks are emitted before anything reports them.
 
 import { emit } from '#engine/browser/events/event-stream.ts';
 
-/** Notes a click on a page with vendors. */
-export const noteClick = (target: Element): void =>
+/** Emits a click on a page with vendors. */
+export const emitClick = (target: Element): void =>
   emit('click', {
     path: location.pathname,
     href: target.closest('a')?.href,

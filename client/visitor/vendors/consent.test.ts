@@ -78,19 +78,19 @@ test('where visitors are asked, nothing starts before they agree, and what happe
 });
 
 test('a click from before the page was idle is reported, once', async () => {
-  const { noteClick } = await page('notice');
+  const { emitClick } = await page('notice');
   document.body.insertAdjacentHTML('beforeend', '<a href="tel:1">전화</a>');
   const link = document.querySelector('a') as Element;
-  noteClick(link);
+  emitClick(link);
   await consent.startConsent();
-  noteClick(link);
+  emitClick(link);
   expect(sent.counter).toEqual(['page_view', 'contact_click', 'contact_click']);
 });
 
 test('what was clicked before the visitor agreed is not reported', async () => {
-  const { noteClick } = await page('opt-in');
+  const { emitClick } = await page('opt-in');
   document.body.insertAdjacentHTML('beforeend', '<a href="tel:1">전화</a>');
-  noteClick(document.querySelector('a') as Element);
+  emitClick(document.querySelector('a') as Element);
   await consent.startConsent();
   await press('all');
   expect(sent.counter).toEqual(['page_view']);

@@ -1,4 +1,4 @@
-import { betweenInputs, noteAnswer } from './between-inputs.ts';
+import { betweenInputs, runAfterAnswer } from './between-inputs.ts';
 
 /** Milliseconds after which a visitor counts as reading the page, even without touching it. */
 const readingMs = 4_000;
@@ -13,7 +13,7 @@ export function firstUse(): Promise<void> {
     // Not in every browser. The use may be a tap to which the page has not reacted yet.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
       void betweenInputs().then(used);
-      noteAnswer();
+      runAfterAnswer();
       return;
     }
     const ended = new AbortController();

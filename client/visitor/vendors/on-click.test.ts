@@ -2,17 +2,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Click } from '#engine/browser/events/event-stream.ts';
 
-let noteClick: typeof import('./clicks.ts').noteClick;
+let emitClick: typeof import('./clicks.ts').emitClick;
 let onClick: typeof import('./on-click.ts').onClick;
 beforeEach(async () => {
   vi.resetModules();
-  ({ noteClick } = await import('./clicks.ts'));
+  ({ emitClick } = await import('./clicks.ts'));
   ({ onClick } = await import('./on-click.ts'));
   history.replaceState(null, '', '/products');
   document.body.innerHTML = `<article data-item='{"id":3}'><a href="/products/3"><b>이름</b></a></article>
     <article data-item='{"id":4}' data-item-main><a href="tel:1">전화</a></article><button data-chat>상담</button>`;
 });
-const click = (selector: string) => noteClick(document.querySelector(selector) as Element);
+const click = (selector: string) => emitClick(document.querySelector(selector) as Element);
 
 test('clicks from before anything reads them are passed as they were, though the page has changed', () => {
   click('b');

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
-import { noteClick } from './clicks.ts';
+import { emitClick } from './clicks.ts';
 import { onClick } from './on-click.ts';
 import { readClick, readPage } from './read-page.ts';
 
@@ -75,7 +75,7 @@ test('a view of a page that is gone reads nothing', () => {
 });
 
 /** Reports the click on an element. */
-const click = (target: Element | null) => noteClick(target as Element);
+const click = (target: Element | null) => emitClick(target as Element);
 onClick(readClick, false);
 
 test('following the link of a card selects its treatment, a click beside it does not', () => {

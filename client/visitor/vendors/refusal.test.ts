@@ -13,7 +13,7 @@ const moments: (() => void)[] = [];
 const ran: string[] = [];
 vi.mock('./between-inputs.ts', () => ({
   betweenInputs: () => new Promise<void>((come) => moments.push(come)),
-  noteAnswer: () => {},
+  runAfterAnswer: () => {},
 }));
 vi.mock('./load-later.ts', () => ({
   loadLater: async (url: string, moment: () => Promise<void>) => {

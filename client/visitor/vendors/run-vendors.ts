@@ -3,7 +3,7 @@ import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
-import { noteAnswer } from './between-inputs.ts';
+import { runAfterAnswer } from './between-inputs.ts';
 import { createDelivery } from './delivery.ts';
 import { firstUse } from './first-use.ts';
 import { loadLater } from './load-later.ts';
@@ -165,7 +165,7 @@ function watchPage(withEarlier: boolean): void {
     if (isReplay) last = event;
     else {
       readPage(event);
-      noteAnswer();
+      runAfterAnswer();
     }
   });
   isReplay = false;

@@ -15,9 +15,9 @@ export default {
     const naver = page as Naver;
     naver.wcs_add = { ...naver.wcs_add, wa: id };
     await load('https://wcs.naver.net/wcslog.js');
-    noteInflow(tools);
+    recordInflow(tools);
   },
-  update: noteInflow,
+  update: recordInflow,
   send: (event, _settings, tools) => {
     const naver = tools.page as Naver;
     if (event.name === 'page_view') naver.wcs_do?.({});
@@ -29,7 +29,7 @@ export default {
 } satisfies VendorClient;
 
 /** Tells visits from Naver's ads apart, by cookies of its own; must precede the first visit that is to have it. */
-function noteInflow(tools: VendorTools): void {
+function recordInflow(tools: VendorTools): void {
   const { wcs, location } = tools.page as Naver & { location: Location };
   if (isMarketing(tools)) wcs?.inflow(location.hostname);
 }

@@ -1,8 +1,11 @@
 import { firstOwnId } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
 
-/** Notes deleted articles of the content files, so that seeding leaves them out. @param db the transaction that deletes them */
-export async function noteGoneArticles(
+/**
+ * Records deleted articles of the content files, so that seeding leaves them out.
+ * @param db the transaction that deletes them
+ */
+export async function recordGoneArticles(
   db: Database,
   partnerId: number,
   ids: readonly number[],

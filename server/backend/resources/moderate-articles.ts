@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { type Flag, flag } from '../database/tables.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
-import { noteGoneArticles } from './gone-articles.ts';
+import { recordGoneArticles } from './gone-articles.ts';
 
 /** Identifies visitors' articles of a partner. */
 type ArticleIds = { partnerId: number; ids: readonly number[] };
@@ -22,7 +22,7 @@ export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Pro
       .execute();
     for (const row of erased) await forgetAnswer(transaction, partnerId, { row });
     const gone = erased.map(({ id }) => id);
-    await noteGoneArticles(transaction, partnerId, gone);
+    await recordGoneArticles(transaction, partnerId, gone);
     return gone;
   });
 }

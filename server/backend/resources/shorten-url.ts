@@ -16,7 +16,7 @@ const maxStored = 1_000;
 /** New short URLs per visitor address. */
 const limit: WriteLimit = { kind: 'short-url', most: { hour: 20, day: 50 }, code: 'SHORT_URL_TOO_MANY' };
 /** Milliseconds after which another use of a short URL is recorded. */
-const noteUseAfter = 24 * 60 * 60_000;
+const recordUseAfter = 24 * 60 * 60_000;
 
 /**
  * Creates a short code for a URL of the partner's own site, or finds the URL of a code. The same URL always gets the
@@ -45,7 +45,7 @@ async function addressOf({ db, partner, now }: CallContext, code: string): Promi
     .select(['url', 'usedAt'])
     .executeTakeFirst();
   if (!known) throw notFound('SHORT_URL_NOT_FOUND');
-  if ((known.usedAt ?? 0) <= now - noteUseAfter)
+  if ((known.usedAt ?? 0) <= now - recordUseAfter)
     await db
       .updateTable('shortUrls')
       .set({ usedAt: now })

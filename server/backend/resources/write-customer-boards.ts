@@ -24,7 +24,7 @@ import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { recordConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
-import { noteGoneArticles } from './gone-articles.ts';
+import { recordGoneArticles } from './gone-articles.ts';
 import { assertCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
@@ -124,7 +124,7 @@ export async function customerBoardDelete(
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .execute();
-    await noteGoneArticles(transaction, partner.id, [id]);
+    await recordGoneArticles(transaction, partner.id, [id]);
     const answer = { row: { id, boardTypeId } };
     await forgetAnswer(transaction, partner.id, answer);
     return answer;

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * Notes all exhibitions of a partner as gone, before seeding deletes them. `forgetReturned` then takes back those that
- * the new content has. No exhibition is secret, so this reveals nothing.
+ * Records all exhibitions of a partner as gone, before seeding deletes them. `forgetReturned` then takes back those
+ * that the new content has. No exhibition is secret, so this reveals nothing.
  * @param db a transaction
  */
-export async function noteExhibitions(db: Database, partnerId: number): Promise<void> {
+export async function recordGoneExhibitions(db: Database, partnerId: number): Promise<void> {
   await db
     .insertInto('goneExhibitions')
     .columns(['partnerId', 'id'])

@@ -6,7 +6,7 @@ import { readChangedSettings, withChangedSettings } from '../sites/changed-setti
 import { seedAfterNotices, seedBoardArticles, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
-import { forgetReturned, noteExhibitions } from './gone-exhibitions.ts';
+import { forgetReturned, recordGoneExhibitions } from './gone-exhibitions.ts';
 import { seedInfo } from './partner.ts';
 import {
   type PictureSize,
@@ -105,7 +105,7 @@ export async function rewriteEntry(
   { list, id }: { list: EditableList; id: number },
   sizes: PictureSizes,
 ): Promise<void> {
-  if (list === 'exhibitions') await noteExhibitions(db, partner.id);
+  if (list === 'exhibitions') await recordGoneExhibitions(db, partner.id);
   await rewrite(db, partner, sizes, parts[list], { list, id });
 }
 

@@ -3,12 +3,12 @@ import { firstOwnId, nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis, Tables } from '../database/tables.ts';
 import { readChangedSettings, withChangedSettings } from '../sites/changed-settings.ts';
-import { noteSiteChange } from '../sites/published.ts';
+import { recordSiteChange } from '../sites/published.ts';
 import { seedAfterNotices, seedBoardArticles, seedBoardTypes, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
 import { seedCustomerArticles } from './customer-boards.ts';
-import { forgetReturned, noteExhibitions } from './gone-exhibitions.ts';
+import { forgetReturned, recordGoneExhibitions } from './gone-exhibitions.ts';
 import { seedMedicalCharges } from './medical-charges.ts';
 import { type ChangedContent, storeEntries, withOperatorEntries } from './operator-entries.ts';
 import { seedInfo, seedPages, seedPartner } from './partner.ts';
@@ -67,7 +67,7 @@ export async function seedContent(
   const partnerWithChanges = withChangedSettings(files.partner, await readChangedSettings(db, partnerId));
   // Another process that sets up a new partner at the same time waits here, before it deletes what is not there yet.
   const createdAt = await seedPartner(db, partnerWithChanges, now);
-  await noteExhibitions(db, partnerId);
+  await recordGoneExhibitions(db, partnerId);
   const shown = await foreignSizes(db, partnerId);
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
 
@@ -106,7 +106,7 @@ export async function seedContent(
   await seedTerms(seeding);
   await seedMedicalCharges(seeding);
   await seedCustomerArticles(seeding);
-  await noteSiteChange(db, partnerId);
+  await recordSiteChange(db, partnerId);
   return report;
 }
 

@@ -95,7 +95,7 @@ async function hostsOf(db: Database, partnerIds: number[]): Promise<Map<number, 
  * Records that a partner's hosts, origin or published document changed. Call it last in a transaction: on PostgreSQL,
  * other changes wait here until it commits, so that no client's cursor skips a change.
  */
-export async function noteSiteChange(db: Database, partnerId: number): Promise<void> {
+export async function recordSiteChange(db: Database, partnerId: number): Promise<void> {
   const { value } = await db
     .updateTable('siteClock')
     .set((eb) => ({ value: eb('value', '+', 1) }))

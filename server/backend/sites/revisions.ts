@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
-import { noteSiteChange } from './published.ts';
+import { recordSiteChange } from './published.ts';
 import type { StoredProblem } from './read-revisions.ts';
 import { followPublication } from './scheduled-drafts.ts';
 
@@ -107,7 +107,7 @@ export function publishScheduled(
     }
     await archive(transaction, partnerId);
     await change.set({ status: 'published', base: expected, publication: publication.number }).execute();
-    await noteSiteChange(transaction, partnerId);
+    await recordSiteChange(transaction, partnerId);
     return id;
   });
 }
@@ -187,7 +187,7 @@ async function insertPublished(
     { ...revision, base: revision.base === undefined ? replaced : revision.base },
     { status: 'published', publication },
   );
-  await noteSiteChange(transaction, partnerId);
+  await recordSiteChange(transaction, partnerId);
   return number;
 }
 

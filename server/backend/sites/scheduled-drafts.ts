@@ -11,10 +11,10 @@ type ScheduledDraft = {
 };
 
 /**
- * Notes which revision a draft is scheduled as, if the draft still has the document that was submitted. It gets what was
- * merged into that, which it would take back otherwise.
+ * Records which revision a draft is scheduled as, if the draft still has the document that was submitted. It gets what
+ * was merged into that, which it would take back otherwise.
  */
-export async function noteSchedule(
+export async function recordSchedule(
   transaction: Database,
   of: OfDraft,
   { number, submitted, document, published }: ScheduledDraft,

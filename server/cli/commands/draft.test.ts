@@ -98,7 +98,7 @@ test('a file of unknown origin does not overwrite a draft', async () => {
   expect((await draft()).stdout).toMatch(/^1 +Autumn/);
 });
 
-test('publishing a file leaves the version of its draft noted', async () => {
+test('publishing a file leaves the version of its draft recorded', async () => {
   expect((await maru('push', 'saebom', mine)).code).toBe(0);
   edit(mine, '"Our clinic"', '"Us"');
   expect(await draft('save', mine, '--id', '1')).toMatchObject({ code: 0, stderr: '' });

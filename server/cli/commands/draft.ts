@@ -10,7 +10,7 @@ import {
 import { createDraft } from '../lib/create-draft.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
-import { assertNoChanges, noteDraft, notePulled } from '../lib/pulled.ts';
+import { assertNoChanges, recordDraft, recordPulled } from '../lib/pulled.ts';
 import { saveAgain } from '../lib/save-again.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 
@@ -77,7 +77,7 @@ async function save(instance: Instance, code: string, file: string, context: Com
     : await createDraft(instance, { code, file, document, name: name ?? file.slice(-120) }, out);
   // After a merge the file lacks what was merged in.
   const isMerged = 'isMerged' in saved && saved.isMerged;
-  if (!isMerged) noteDraft(instance.name, { code, file }, saved.draft);
+  if (!isMerged) recordDraft(instance.name, { code, file }, saved.draft);
   out.json(saved);
   out.line(`Saved ${file} as draft ${saved.draft.id} of ${code}.`);
   if (isMerged) out.note(`The file lacks what was merged in: maru draft ${code} show ${id} ${file} --force`);
@@ -93,7 +93,7 @@ async function show(
   if (file) {
     if (!options.force) assertNoChanges(instance, { code, file, document });
     writeText(file, document);
-    notePulled(instance.name, { code, file }, { revision: base ?? undefined, draft: { id, version } });
+    recordPulled(instance.name, { code, file }, { revision: base ?? undefined, draft: { id, version } });
   }
   out.json(answer);
   out.line(file ? `Wrote draft ${id} of ${code} to ${file}.` : document);

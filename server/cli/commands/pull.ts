@@ -1,5 +1,5 @@
 import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
-import { assertNoChanges, notePulled } from '../lib/pulled.ts';
+import { assertNoChanges, recordPulled } from '../lib/pulled.ts';
 import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
@@ -24,7 +24,7 @@ export const pull: Command = {
     if (!options.force) assertNoChanges(instance, { code, file, document: revision.document });
     writeText(file, revision.document);
     // An earlier revision is pushed on top of what is published, in whose place it comes.
-    notePulled(
+    recordPulled(
       instance.name,
       { code, file },
       published ? { revision: published.number, hash: hashOf(revision.document) } : undefined,

@@ -1,11 +1,11 @@
 import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { type PublishRequest, publishDocument } from './publish-document.ts';
-import { notePulled, pulledDraft } from './pulled.ts';
+import { pulledDraft, recordPulled } from './pulled.ts';
 import { hashOf } from './site-file.ts';
 
 /**
- * Publishes the text of a file, now or at a time, and notes that the file was made from the new revision.
+ * Publishes the text of a file, now or at a time, and records that the file was made from the new revision.
  * @throws CommandError if the document is refused, or somebody published since `base` and both changed the same places
  */
 export async function publishFile(
@@ -23,5 +23,5 @@ export async function publishFile(
   const draft = pulledDraft(instance.name, { code, file });
   // A pull must not replace what is not published yet.
   const hash = done.publishAt ? undefined : hashOf(document);
-  notePulled(instance.name, { code, file }, { revision: done.revision, hash, draft });
+  recordPulled(instance.name, { code, file }, { revision: done.revision, hash, draft });
 }

@@ -11,13 +11,13 @@ type Pulled = z.infer<typeof pulled>;
 /** Which version of a draft a file was made from. */
 const draftVersion = z.strictObject({ id: z.int().positive(), version: z.int().positive() });
 type DraftVersion = z.infer<typeof draftVersion>;
-const noted = pulled.partial({ revision: true }).extend({ draft: draftVersion.optional() });
-type Noted = z.infer<typeof noted>;
-/** Earlier versions noted one entry per partner. It can be of any file, so it is the base of none. */
+const recorded = pulled.partial({ revision: true }).extend({ draft: draftVersion.optional() });
+type Recorded = z.infer<typeof recorded>;
+/** Earlier versions recorded one entry per partner. It can be of any file, so it is the base of none. */
 const anyFile = '';
 const byPath = z.union([
-  pulled.transform((entry): Record<string, Noted> => ({ [anyFile]: entry })),
-  z.record(z.string(), noted),
+  pulled.transform((entry): Record<string, Recorded> => ({ [anyFile]: entry })),
+  z.record(z.string(), recorded),
 ]);
 /** By instance, code of the partner and real path of the file. */
 const pulledFile = z.record(z.string(), z.record(z.string(), byPath));
@@ -30,37 +30,37 @@ const stateFile = (env: NodeJS.ProcessEnv) => join(env.MARU_DATA_DIR || '.maru/d
  * @param instance name of the instance
  */
 export function pulledRevision(instance: string, of: OfFile, env = process.env): Pulled | undefined {
-  const { revision, hash } = notedFor(instance, of, env) ?? {};
+  const { revision, hash } = recordedFor(instance, of, env) ?? {};
   return revision === undefined ? undefined : { revision, hash };
 }
 
 /** Which version of a draft was last written into a file, or saved from it. */
 export const pulledDraft = (instance: string, of: OfFile, env = process.env): DraftVersion | undefined =>
-  notedFor(instance, of, env)?.draft;
+  recordedFor(instance, of, env)?.draft;
 
-/** Notes which version of a draft a file was made from; the revision stays. */
-export function noteDraft(
+/** Records which version of a draft a file was made from; the revision stays. */
+export function recordDraft(
   instance: string,
   of: OfFile,
   { id, version }: DraftVersion,
   env = process.env,
 ): void {
-  notePulled(instance, of, { ...notedFor(instance, of, env), draft: { id, version } }, env);
+  recordPulled(instance, of, { ...recordedFor(instance, of, env), draft: { id, version } }, env);
 }
 
-function notedFor(instance: string, { code, file }: OfFile, env: NodeJS.ProcessEnv): Noted | undefined {
+function recordedFor(instance: string, { code, file }: OfFile, env: NodeJS.ProcessEnv): Recorded | undefined {
   const path = realPath(file);
   return path === undefined ? undefined : readState(env)[instance]?.[code]?.[path];
 }
 
 /**
- * Notes which revision and draft a file was made from.
+ * Records which revision and draft a file was made from.
  * @param state undefined if both are unknown
  */
-export function notePulled(
+export function recordPulled(
   instance: string,
   { code, file }: OfFile,
-  state: Noted | undefined,
+  state: Recorded | undefined,
   env = process.env,
 ): void {
   const path = realPath(file);

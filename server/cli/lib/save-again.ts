@@ -49,8 +49,8 @@ async function versionOf(
   instance: Instance,
   { code, file, id, document, force }: DraftSave,
 ): Promise<number> {
-  const noted = pulledDraft(instance.name, { code, file });
-  if (noted?.id === id && !force) return noted.version;
+  const recorded = pulledDraft(instance.name, { code, file });
+  if (recorded?.id === id && !force) return recorded.version;
   const { draft } = await instance.call('draft', { code, id });
   if (force || draft.document === document) return draft.version;
   throw new CommandError(

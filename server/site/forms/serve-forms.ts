@@ -166,7 +166,7 @@ async function answer(
             const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs, onRepeated };
             return await visitorCall(call, made);
           } catch (error) {
-            noteFailure(error, request, path);
+            logFailure(error, request, path);
             if (isRefusal(error) && hasLogin(request) && !isLoginEnded) endLogin();
             if (error instanceof BackendError && error.retryAfter)
               reply.header('retry-after', error.retryAfter);
@@ -221,7 +221,7 @@ function expiredForm(
 }
 
 /** Logs only the failure, never typed values. */
-function noteFailure(error: unknown, request: FastifyRequest, path: string): void {
+function logFailure(error: unknown, request: FastifyRequest, path: string): void {
   const status = error instanceof BackendError ? error.status : 500;
   if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
 }

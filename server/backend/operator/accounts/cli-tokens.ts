@@ -43,7 +43,7 @@ export const tokens: OperatorHandler<'tokens'> = async ({ db, operator, session,
       name,
       isCurrent: id === session.id,
       createdAt: iso(createdAt),
-      // The first use is noted with a later time, even in the millisecond of the creation.
+      // The first use is recorded with a later time, even in the millisecond of the creation.
       lastUsedAt: seenAt > createdAt ? iso(seenAt) : null,
       expiresAt: iso(expiresAt),
     })),

@@ -60,7 +60,7 @@ export async function passwordGuess(
 }
 
 /** Records that an operator has signed in from an address. */
-export async function noteNetwork(
+export async function recordNetwork(
   db: Database,
   { operatorId, address, now }: { operatorId: number; address: string; now: Millis },
 ): Promise<void> {

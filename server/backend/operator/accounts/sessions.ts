@@ -90,8 +90,8 @@ export type FoundSession = {
 };
 
 /**
- * Finds the session of a token, notes that it is used, and rotates its token when that is due. Only a use of the present
- * token is noted, so `seenAt` is after `rotatedAt` once a new token has arrived.
+ * Finds the session of a token, records that it is used, and rotates its token when that is due. Only a use of the present
+ * token is recorded, so `seenAt` is after `rotatedAt` once a new token has arrived.
  * @returns undefined if the token is unknown or expired, or if it was replaced more than a minute ago by one that is in use
  */
 export async function findSession(
@@ -122,7 +122,7 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return undefined;
   const isPresent = row.tokenHash === hash;
-  if (isPresent && (row.seenAt <= row.rotatedAt || row.seenAt <= now - minute)) await noteUse(db, row, now);
+  if (isPresent && (row.seenAt <= row.rotatedAt || row.seenAt <= now - minute)) await recordUse(db, row, now);
   const isDue = row.kind === 'session' && row.rotatedAt <= now - (isPresent ? rotation : overlap);
   return {
     session: {
@@ -143,8 +143,8 @@ export async function findSession(
 
 type Used = { id: number; operatorId: number; tokenHash: string; rotatedAt: Millis };
 
-/** Notes that the present token is used, unless a request at the same time has replaced it. */
-async function noteUse(
+/** Records that the present token is used, unless a request at the same time has replaced it. */
+async function recordUse(
   db: Database,
   { id, operatorId, tokenHash: present, rotatedAt }: Used,
   now: Millis,

@@ -8,7 +8,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { endAccess } from './end-access.ts';
 import { lockAccount } from './lock-account.ts';
 import { readOperator } from './partners.ts';
-import { noteNetwork } from './password-guess.ts';
+import { recordNetwork } from './password-guess.ts';
 import { openSession } from './sessions.ts';
 import { verifyPassword } from './verify-password.ts';
 
@@ -43,7 +43,7 @@ export async function beginSession(
   operator: SignedInOperator,
 ): Promise<z.input<typeof sessionShape>> {
   const { token, expiresAt } = await openSession(transaction, operator.id, { address, userAgent, now });
-  await noteNetwork(transaction, { operatorId: operator.id, address, now });
+  await recordNetwork(transaction, { operatorId: operator.id, address, now });
   await recordAction(transaction, { call: 'signIn', now, operator }, { target: 'session' });
   return {
     token,

@@ -5,7 +5,7 @@ import type { Millis } from '#server/backend/database/tables.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision, readRevision, scheduledLike } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
-import { leavePublished, noteSchedule, readSchedule } from '#server/backend/sites/scheduled-drafts.ts';
+import { leavePublished, readSchedule, recordSchedule } from '#server/backend/sites/scheduled-drafts.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
 import { refuseTooManyRows } from './limits.ts';
@@ -55,7 +55,7 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, give
       if (!draft) return;
       const submitted = body.document;
       const scheduled = { number, submitted, document: text, published: published?.number ?? null };
-      await noteSchedule(transaction, draft, scheduled);
+      await recordSchedule(transaction, draft, scheduled);
     };
     if (published?.document === text && publishAt === null) {
       await inTransaction(db, (transaction) => leaveDraft(transaction, published.number));
