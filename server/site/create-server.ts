@@ -128,7 +128,7 @@ export async function createServer({
               operatorConsole,
               isConsoleOrigin(env),
               originOf,
-              serveFromCache(cache, originOf, () => tenants.look(), handler),
+              serveFromCache(cache, originOf, () => tenants.revalidate(), handler),
             ),
           ),
         ),

@@ -58,7 +58,7 @@ test.each(['/', '/_maru/page?path=/'])(
           site: remember(freshSite()),
           entry: { code: 'raon', origin: 'http://raon.example' },
         }),
-        look: () => true,
+        revalidate: () => true,
       },
       app: async () => ({
         makePage: async () => page(),

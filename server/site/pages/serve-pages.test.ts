@@ -184,7 +184,7 @@ test.each([
   servePages(server, {
     tenants: {
       byHost: async () => ({ site, entry: { code: 'raon', origin: 'https://raon.example:8443' } }),
-      look: () => true,
+      revalidate: () => true,
     },
     app: async () => ({ makePage: async () => ({ kind: 'unavailable', reason: 'asked' }) }),
     formToken: () => '',

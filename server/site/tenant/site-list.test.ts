@@ -126,21 +126,21 @@ test('after a time without requests, the list is not recent until changes have a
   vi.useFakeTimers();
   const { changes } = open(site('raon', 1));
   const list = createSiteList({ store: { changes }, listAge: 1_000, timeoutMs: 20, onChange: () => {} });
-  expect(list.look()).toBe(false);
+  expect(list.revalidate()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(list.look()).toBe(true);
+  expect(list.revalidate()).toBe(true);
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(list.look()).toBe(true);
+  expect(list.revalidate()).toBe(true);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(changes).toHaveBeenCalledTimes(2);
   let answer: (value: SiteChanges) => void = () => {};
   changes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  expect([list.look(), list.look()]).toEqual([false, false]);
+  expect([list.revalidate(), list.revalidate()]).toEqual([false, false]);
   await vi.advanceTimersByTimeAsync(1);
   expect(changes).toHaveBeenCalledTimes(3);
   answer({ sites: [], isAll: false, cursor: 1, total: 1 });
   await vi.advanceTimersByTimeAsync(1);
-  expect(list.look()).toBe(true);
+  expect(list.revalidate()).toBe(true);
 });
 
 test('a backend that hangs makes visitors wait once; one that fails does not', async () => {
@@ -150,13 +150,13 @@ test('a backend that hangs makes visitors wait once; one that fails does not', a
   await list.byHost('raon.example');
   await vi.advanceTimersByTimeAsync(3_000);
   changes.mockRejectedValueOnce(new Error('away'));
-  expect(list.look()).toBe(false);
+  expect(list.revalidate()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(list.look()).toBe(true);
+  expect(list.revalidate()).toBe(true);
   await vi.advanceTimersByTimeAsync(3_000);
   changes.mockImplementation(() => new Promise(() => {}));
-  expect(list.look()).toBe(false);
+  expect(list.revalidate()).toBe(false);
   const waiting = list.byHost('raon.example');
   await vi.advanceTimersByTimeAsync(20);
-  expect([(await waiting)?.code, list.look()]).toEqual(['raon', true]);
+  expect([(await waiting)?.code, list.revalidate()]).toEqual(['raon', true]);
 });

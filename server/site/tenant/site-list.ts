@@ -18,7 +18,7 @@ export type SiteList = {
    * @returns whether the list is recent. After a time without visitors it is not: the next one waits for changes instead of
    * getting a page from before a publication.
    */
-  look: () => boolean;
+  revalidate: () => boolean;
 };
 
 /**
@@ -43,9 +43,9 @@ export function createSiteList({
   let cursor = 0;
   let isKnown = false;
   /** By the monotonic clock: when changes were requested last, and when the last answered or failed request began. */
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let lastAnswerBegan = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let request: Promise<void> | undefined;
   /** A request from before a publication: its response may be stale. */
   let outdated: Promise<void> | undefined;
   /** A request that has exceeded `timeoutMs`. */
@@ -87,28 +87,28 @@ export function createSiteList({
     cursor = news.cursor;
     isKnown = true;
   };
-  const ask = (): Promise<void> => {
-    if (asking && asking !== outdated) return asking;
+  const requestChanges = (): Promise<void> => {
+    if (request && request !== outdated) return request;
     const startedAt = performance.now();
-    askedAt = startedAt;
+    requestedAt = startedAt;
     // In sequence: an older response must not overwrite a newer one.
-    const begun = Promise.resolve(asking?.catch(() => {}))
+    const begun = Promise.resolve(request?.catch(() => {}))
       .then(update)
       .finally(() => {
         lastAnswerBegan = startedAt;
-        if (asking === begun) asking = undefined;
+        if (request === begun) request = undefined;
       });
-    asking = begun;
+    request = begun;
     return begun;
   };
-  const isFresh = () => performance.now() - askedAt <= listAge;
+  const isFresh = () => performance.now() - requestedAt <= listAge;
 
   const fresh = async (): Promise<void> => {
     if (isKnown) {
       // A backend that hangs must not block known sites. Only the first requests wait; later ones do not, however old the
       // list is by then.
-      if (asking ? asking === overdue && asking !== outdated : isFresh()) return;
-      const news = ask();
+      if (request ? request === overdue && request !== outdated : isFresh()) return;
+      const news = requestChanges();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(() => {
@@ -120,7 +120,7 @@ export function createSiteList({
       return;
     }
     try {
-      await ask();
+      await requestChanges();
     } catch (error) {
       throw new SiteUnavailable('[tenant] The list of sites cannot be loaded', { cause: error });
     }
@@ -137,14 +137,14 @@ export function createSiteList({
       return [...byCode.values()].slice(0, count);
     },
     refresh: () => {
-      askedAt = Number.NEGATIVE_INFINITY;
-      outdated = asking;
+      requestedAt = Number.NEGATIVE_INFINITY;
+      outdated = request;
     },
-    look: () => {
+    revalidate: () => {
       const isRecent = performance.now() - lastAnswerBegan <= 2 * listAge;
-      if (!isFresh()) ask().catch(() => {});
+      if (!isFresh()) requestChanges().catch(() => {});
       // Nobody waits for a backend that hangs.
-      return isRecent || (asking !== undefined && asking === overdue);
+      return isRecent || (request !== undefined && request === overdue);
     },
   };
 }
