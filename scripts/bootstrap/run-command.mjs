@@ -25,7 +25,7 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
   child.stdout?.on('data', (chunk) => (collected += chunk));
   child.stderr?.on('data', (chunk) => (collected += chunk));
 
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+  const forwardSignal = (/** @type {NodeJS.Signals} */ signal) => {
     // Test runners stop their servers and browsers only on Ctrl-C, so every signal is forwarded as SIGINT.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
@@ -34,11 +34,11 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
       process.exit(signalExitCode(signal));
     });
   };
-  for (const signal of stopSignals) process.on(signal, passOn);
+  for (const signal of stopSignals) process.on(signal, forwardSignal);
 
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code, extra = '') => {
-      for (const signal of stopSignals) process.off(signal, passOn);
+      for (const signal of stopSignals) process.off(signal, forwardSignal);
       resolve({ code, output: collected + extra });
     };
     child.on('error', (error) => finish(127, error.message));

@@ -18,9 +18,9 @@ import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { createCallBackend } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
 import { errorAnswer } from './error-answer.ts';
+import { callerOf, createFetchSession, type Deps, forwardCall } from './forward-call.ts';
 import { guardBodies } from './guard-bodies.ts';
 import { knownCall } from './known-call.ts';
-import { callerOf, createFetchSession, type Deps, passOn } from './pass-on.ts';
 import { createSendPicture } from './send-picture.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -108,7 +108,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
         knownCall(request.method, request.url) ? undefined : reply.code(404).send(notFound),
       bodies.check,
     ],
-    handler: (request, reply) => bodies.handle(request, () => passOn(request, reply, deps)),
+    handler: (request, reply) => bodies.handle(request, () => forwardCall(request, reply, deps)),
   });
 
   app.get('/files/*', { config }, createSendPicture({ backendUrl, tokenOf: deps.tokenOf, fetchSession }));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { allowSlowBody } from '../requests/limit-body-time.ts';
-import type { FetchSession } from './pass-on.ts';
+import type { FetchSession } from './forward-call.ts';
 
 /** Bytes of a body that anyone may send: a sign-in is smaller. */
 const maxBytesOfAnyone = 16 * 1024;

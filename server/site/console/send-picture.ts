@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { filePath } from '../image/file-path.ts';
 import { ImageError } from '../image/image-error.ts';
 import { createFileProxy } from '../image/proxy-file.ts';
-import type { Deps, FetchSession } from './pass-on.ts';
+import type { Deps, FetchSession } from './forward-call.ts';
 
 /** Milliseconds for which a session counts as valid: a screen shows dozens of pictures. */
 const sessionAge = 60_000;

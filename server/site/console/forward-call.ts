@@ -25,8 +25,8 @@ export type FetchSession = (
   reply: FastifyReply,
 ) => Promise<Pick<BackendAnswer, 'status' | 'bytes'>>;
 
-/** Passes a call on to the backend and its answer to the operator. The session is in a cookie instead of the answer. */
-export async function passOn(
+/** Forwards a call to the backend and its answer to the operator. The session is in a cookie instead of the answer. */
+export async function forwardCall(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
