@@ -11,8 +11,8 @@ import { createDraft } from '../lib/create-draft.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
 import { assertNoChanges, recordDraft, recordPulled } from '../lib/pulled.ts';
-import { saveAgain } from '../lib/save-again.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
+import { updateDraft } from '../lib/update-draft.ts';
 
 /** Of each action. */
 const maxArgs = new Map([
@@ -73,7 +73,7 @@ async function save(instance: Instance, code: string, file: string, context: Com
   const id = numberOption(context, 'id');
   const name = textOption(context, 'name');
   const saved = id
-    ? await saveAgain(instance, { code, file, id, document, name, force: options.force === true }, out)
+    ? await updateDraft(instance, { code, file, id, document, name, force: options.force === true }, out)
     : await createDraft(instance, { code, file, document, name: name ?? file.slice(-120) }, out);
   // After a merge the file lacks what was merged in.
   const isMerged = 'isMerged' in saved && saved.isMerged;

@@ -20,7 +20,7 @@ type DraftSave = {
  * Saves a file into a draft. What others saved since the file was made from the draft is merged in.
  * @throws CommandError if it is unknown what the file was made from, or others changed the same places
  */
-export async function saveAgain(
+export async function updateDraft(
   instance: Instance,
   save: DraftSave,
   out: Output,
