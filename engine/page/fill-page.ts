@@ -18,13 +18,13 @@ import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { nextMidnight } from '#schemas/time/zone.ts';
-import { isBeyondLast, pagesOfList } from './beyond-last.ts';
 import { endedEventIndexedMs } from './ended-event-indexed-ms.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
 import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
+import { countListPages, isPageOutOfRange } from './pagination.ts';
 import { planPage } from './plan-page.ts';
 import { untimed } from './timings.ts';
 import { traceReads } from './trace-reads.ts';
@@ -66,7 +66,7 @@ export async function fillPage(
   const outcomes = known ?? (await load(reads));
   await maker.turn?.();
 
-  if (isBeyondLast(context, requests, outcomes)) return { kind: 'missing' };
+  if (isPageOutOfRange(context, requests, outcomes)) return { kind: 'missing' };
   const pageData: Record<string, unknown> = {};
   let failed: FailedOutcome | undefined;
   for (const { alias, read, isOptional } of own) {
@@ -165,7 +165,7 @@ export async function fillPage(
     locale: context.locale,
     context: shown,
     head,
-    listPages: pagesOfList(requests, outcomes),
+    listPages: countListPages(requests, outcomes),
     tags,
     policy,
     freshSeconds: policy.maxAge,

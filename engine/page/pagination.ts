@@ -7,7 +7,7 @@ import type { requestsOf } from '#engine/resolve/resolve-page.ts';
  * Whether the address asks for a page beyond the last one of a list, such as after articles were deleted. That is a
  * missing page, not an empty list. If several lists share the page number, one with rows is enough.
  */
-export function isBeyondLast(
+export function isPageOutOfRange(
   { query }: Pick<PageContext, 'query'>,
   requests: ReturnType<typeof requestsOf>,
   outcomes: ReadonlyMap<string, SourceOutcome>,
@@ -24,7 +24,7 @@ export function isBeyondLast(
 }
 
 /** How many pages the list of a page has, by its longest list: the page itself if it has no list with pages. */
-export function pagesOfList(
+export function countListPages(
   requests: ReturnType<typeof requestsOf>,
   outcomes: ReadonlyMap<string, SourceOutcome>,
 ): number {
