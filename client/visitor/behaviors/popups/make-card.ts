@@ -3,7 +3,7 @@ import type { Size } from '#blocks/Popups/popup-size.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
-import { idOf } from './popups-left.ts';
+import { idOf } from './undismissed-popups.ts';
 
 /** Milliseconds that a dismissed popup takes to fade, in which the tick can be undone. */
 const fade = 300;

@@ -1,9 +1,9 @@
 import type { PopupsSettings } from '#blocks/Popups/popup-settings.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { followed } from './make-card.ts';
-import { findPopups, idOf, popupsLeft, settingsOf } from './popups-left.ts';
 import type { Close, PopupsView } from './popups-view.ts';
 import { readWindow } from './read-window.ts';
+import { findPopups, idOf, settingsOf, undismissedPopups } from './undismissed-popups.ts';
 
 /** SPEC section 9: window resize debounce. */
 const debounce = 100;
@@ -39,7 +39,7 @@ export function showPopups(type: Type, makeView: (close: Close) => PopupsView): 
   };
   shown ??= { type, view: makeView(close), forget: watchSize(again) };
   const viewport = readWindow();
-  const popups = popupsLeft(template, `[data-device="${viewport.device}"]`);
+  const popups = undismissedPopups(template, `[data-device="${viewport.device}"]`);
   shown.view.show({
     template,
     settings,

@@ -1,5 +1,5 @@
 import { afterFonts, onIdle } from '#client/visitor/scheduling/on-idle.ts';
-import { findPopups, popupsLeft, settingsOf } from './popups-left.ts';
+import { findPopups, settingsOf, undismissedPopups } from './undismissed-popups.ts';
 
 let loading: Promise<{ show: () => void }> | undefined;
 
@@ -13,7 +13,7 @@ export function startPopups(): void {
     afterFonts(() =>
       onIdle(() => {
         const popups = findPopups();
-        if (popups && popupsLeft(popups).length > 0) show();
+        if (popups && undismissedPopups(popups).length > 0) show();
       }),
     );
 }

@@ -10,7 +10,7 @@ export const settingsOf = ({ dataset }: HTMLElement): PopupsSettings => JSON.par
 export const idOf = ({ dataset }: HTMLElement): number => Number(dataset.popup);
 
 /** The popups that the visitor has not dismissed for today (SPEC section 4), in order. */
-export const popupsLeft = (template: HTMLTemplateElement, of = ''): HTMLElement[] =>
+export const undismissedPopups = (template: HTMLTemplateElement, of = ''): HTMLElement[] =>
   [...template.content.querySelectorAll<HTMLElement>(`[data-popup]${of}`)].filter(
     (popup) => !isDismissed(document.cookie, idOf(popup)),
   );
