@@ -15,8 +15,8 @@ vi.mock('./between-inputs.ts', () => ({
   betweenInputs: () => new Promise<void>((come) => moments.push(come)),
   runAfterAnswer: () => {},
 }));
-vi.mock('./load-later.ts', () => ({
-  loadLater: async (url: string, moment: () => Promise<void>) => {
+vi.mock('./preload-then-run.ts', () => ({
+  preloadThenRun: async (url: string, moment: () => Promise<void>) => {
     await moment();
     ran.push(url);
   },

@@ -6,8 +6,8 @@ import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
 import { runAfterAnswer } from './between-inputs.ts';
 import { createDelivery } from './delivery.ts';
 import { firstUse } from './first-use.ts';
-import { loadLater } from './load-later.ts';
 import { onClick } from './on-click.ts';
+import { preloadThenRun } from './preload-then-run.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
@@ -31,7 +31,7 @@ let isWatched = false;
 
 /** @param moment resolves when a script may run */
 const toolsFor = (moment: () => Promise<void>): VendorTools => ({
-  load: (url) => loadLater(url, moment),
+  load: (url) => preloadThenRun(url, moment),
   page: window as unknown as VendorTools['page'],
   granted: () => {
     isNotified = true;

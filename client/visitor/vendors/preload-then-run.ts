@@ -5,7 +5,7 @@ const timeoutMs = 4_000;
  * Downloads a script at once and runs it at a given moment: without a download in between, it runs right then.
  * @throws Error if the script does not load
  */
-export async function loadLater(url: string, moment: () => Promise<void>): Promise<void> {
+export async function preloadThenRun(url: string, moment: () => Promise<void>): Promise<void> {
   const [{ loadScript }] = await Promise.all([
     import('#engine/browser/integrations/load-script.ts'),
     Promise.race([download(url), new Promise((late) => setTimeout(late, timeoutMs))]),

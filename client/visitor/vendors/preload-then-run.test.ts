@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadLater } from './load-later.ts';
+import { preloadThenRun } from './preload-then-run.ts';
 
 const ran: string[] = [];
 vi.mock('#engine/browser/integrations/load-script.ts', () => ({
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 test('a script is downloaded at once, and runs at its moment', async () => {
   let come = () => {};
   const moment = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));
-  const loading = loadLater(url, moment);
+  const loading = preloadThenRun(url, moment);
   expect(download()?.href).toBe(url);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(moment).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ test('a script is downloaded at once, and runs at its moment', async () => {
 
 test('a blocked script waits for nothing', async () => {
   const moment = vi.fn(async () => {});
-  const loading = loadLater(url, moment);
+  const loading = preloadThenRun(url, moment);
   download()?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('did not load');
   expect([moment.mock.calls.length, ran]).toEqual([0, []]);
 });
 
 test('a slow download is waited for four seconds: then the script runs whenever it comes', async () => {
-  const loading = loadLater(url, async () => {});
+  const loading = preloadThenRun(url, async () => {});
   await vi.advanceTimersByTimeAsync(3_900);
   expect(ran).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
