@@ -5,7 +5,7 @@ import { storeChoice } from './choice.ts';
 
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
-vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+vi.mock('./first-interaction.ts', () => ({ firstInteraction: async () => {} }));
 
 let sent: string[];
 let consent: typeof import('./consent.ts');

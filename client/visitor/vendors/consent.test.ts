@@ -10,7 +10,7 @@ const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
 
 let use: Promise<void> = Promise.resolve();
-vi.mock('./first-use.ts', () => ({ firstUse: () => use }));
+vi.mock('./first-interaction.ts', () => ({ firstInteraction: () => use }));
 
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
@@ -154,7 +154,7 @@ test('a visitor who refuses while vendors still wait starts none of them, and th
   await page('notice');
   const waiting = consent.startConsent();
   await expect.poll(isAsking).toBe(true);
-  // Refusing is itself the first use, and clearing may take long.
+  // Refusing is itself the first interaction, and clearing may take long.
   clients.ads = () => new Promise(() => {});
   void press('none');
   useIt();

@@ -5,7 +5,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
-vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+vi.mock('./first-interaction.ts', () => ({ firstInteraction: async () => {} }));
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
 /** Scripts that wait for their moment, and those that ran. */

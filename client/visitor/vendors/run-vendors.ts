@@ -5,13 +5,13 @@ import type { VendorTools } from '#registry/vendor.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
 import { runAfterAnswer } from './between-inputs.ts';
 import { createDelivery } from './delivery.ts';
-import { firstUse } from './first-use.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { onClick } from './on-click.ts';
 import { preloadThenRun } from './preload-then-run.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
-/** Milliseconds after which events are read before the first use: the page is still busy when it has just loaded. */
+/** Milliseconds after which events are read before the first interaction: the page is still busy when it has just loaded. */
 const settledMs = 1_000;
 
 /** Undefined until something is decided. */
@@ -96,9 +96,9 @@ export async function runVendors(
     running.set(name, one);
     return { name, settings, one };
   });
-  const used = since === 'load' ? firstUse() : undefined;
+  const interacted = since === 'load' ? firstInteraction() : undefined;
   // What the page shows is read before a visitor who reads goes on to another.
-  if (used) await Promise.race([used, new Promise((settled) => setTimeout(settled, settledMs))]);
+  if (interacted) await Promise.race([interacted, new Promise((settled) => setTimeout(settled, settledMs))]);
   // All have been refused meanwhile: nothing is read for them.
   if (starting.every(({ name, one }) => running.get(name) !== one)) return;
   listen(
@@ -107,7 +107,7 @@ export async function runVendors(
   );
   if (!isWatched) watchPage(since === 'load');
   isWatched = true;
-  await used;
+  await interacted;
   await startInOrder(
     starting.map(({ name, settings, one }) => async (moment) => {
       // Not if it has been refused meanwhile, even if it has been accepted again: then another start follows.

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let firstUse: typeof import('./first-use.ts').firstUse;
+let firstInteraction: typeof import('./first-interaction.ts').firstInteraction;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.resetModules();
-  ({ firstUse } = await import('./first-use.ts'));
+  ({ firstInteraction } = await import('./first-interaction.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,9 +28,9 @@ const send = (element: Element, ...events: string[]) => {
 };
 
 test.each([['pointerdown', 'click'], ['keydown', 'click'], ['scroll']])(
-  'the first use of a page is over once it has been answered: %s %s',
+  'the first interaction with a page is over once it has been answered: %s %s',
   async (...events) => {
-    const use = firstUse();
+    const use = firstInteraction();
     expect(await isUsed(use, 2_000)).toBe(false);
     for (const name of events) dispatchEvent(new Event(name));
     expect(await isUsed(use, 150)).toBe(false);
@@ -38,10 +38,10 @@ test.each([['pointerdown', 'click'], ['keydown', 'click'], ['scroll']])(
   },
 );
 
-test('the answer to the banner is no use: a refusal must start nothing', async () => {
+test('the answer to the banner is no interaction: a refusal must start nothing', async () => {
   document.body.innerHTML =
     '<section data-consent-banner><button>x</button></section><button data-consent-answer="open"></button><main></main>';
-  const use = firstUse();
+  const use = firstInteraction();
   for (const button of document.querySelectorAll('button')) send(button, 'pointerdown', 'click');
   expect(await isUsed(use, 3_900)).toBe(false);
   for (const main of document.querySelectorAll('main')) send(main, 'pointerdown', 'click');
@@ -49,20 +49,20 @@ test('the answer to the banner is no use: a refusal must start nothing', async (
 });
 
 test('a visitor who only reads uses the page after four seconds', async () => {
-  const use = firstUse();
+  const use = firstInteraction();
   expect(await isUsed(use, 3_900)).toBe(false);
   expect(await isUsed(use, 100)).toBe(true);
 });
 
-test('a part that scrolls by itself is no use', async () => {
+test('a part that scrolls by itself is no interaction', async () => {
   document.body.innerHTML = '<div></div>';
-  const use = firstUse();
+  const use = firstInteraction();
   document.querySelector('div')?.dispatchEvent(new Event('scroll'));
   expect(await isUsed(use, 3_900)).toBe(false);
 });
 
-test('a first use just before the four seconds are over has its answer', async () => {
-  const use = firstUse();
+test('a first interaction just before the four seconds are over has its answer', async () => {
+  const use = firstInteraction();
   expect(await isUsed(use, 3_900)).toBe(false);
   dispatchEvent(new Event('pointerdown'));
   expect(await isUsed(use, 2_000)).toBe(false);
@@ -77,7 +77,7 @@ test('a page that was used before has the time of one answer left, as the use ma
   };
   for (const use of [scrolled, tapped]) {
     for (const [name, value] of Object.entries(use)) vi.stubGlobal(name, value);
-    const first = firstUse();
+    const first = firstInteraction();
     expect(await isUsed(first, 150)).toBe(false);
     expect(await isUsed(first, 100)).toBe(true);
     vi.unstubAllGlobals();
