@@ -190,22 +190,3 @@ test('a clinic that does not show the list has neither link nor page', async ({ 
   await page.goto(siteUrl('shirakawa', '/'));
   await expect(page.locator('a[href*="medical-charge"]')).toHaveCount(0);
 });
-
-test('terms and privacy open in a new tab, in the language of the page', async ({ page, context }) => {
-  await page.goto(siteUrl('bomnal', '/en'));
-  for (const [name, path] of [
-    ['Terms of service', '/en/terms/terms-of-service'],
-    ['Privacy policy', '/en/terms/privacy-policy'],
-  ] as const) {
-    const opened = context.waitForEvent('page');
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    expect(new URL((await opened).url()).pathname).toBe(path);
-  }
-  expect(new URL(page.url()).pathname).toBe('/en');
-});
-
-test('a site without prices does not mention an event price', async ({ page }) => {
-  await page.goto(siteUrl('shirakawa', '/ko/products/1'));
-  await expect(page.locator('.ProductDetail-event')).toContainText('이벤트');
-  await expect(page.locator('.ProductDetail-event')).not.toContainText('이벤트가');
-});

@@ -31,26 +31,6 @@ test('recent searches are listed newest first and removed one by one or all at o
   expect(await storedSearches(page)).toEqual([]);
 });
 
-test('at most ten searches are stored, and a repeated one moves to the front', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await storeSearches(
-    page,
-    Array.from({ length: 10 }, (_, n) => `word ${n}`),
-  );
-  await openOverlay(page);
-  await page.keyboard.type('리프팅');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?/);
-  expect(await storedSearches(page)).toEqual(['리프팅', ...Array.from({ length: 9 }, (_, n) => `word ${n}`)]);
-  await page.goto(siteUrl('bomnal', '/search'));
-  await whenHydrated(page);
-  await page.getByRole('main').getByRole('searchbox').fill('word 3');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('word 3');
-  expect((await storedSearches(page)).slice(0, 3)).toEqual(['word 3', '리프팅', 'word 0']);
-});
-
 test('another tab updates, and corrupt storage is reset', { tag: '@phone' }, async ({ page, context }) => {
   await storeSearches(page, '{"broken":');
   await openOverlay(page);

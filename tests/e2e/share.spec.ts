@@ -1,7 +1,6 @@
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { toastShown } from './articles.ts';
 import { expect } from './expect.ts';
-import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
 const pages = [
@@ -26,23 +25,6 @@ for (const { partner, path, name, toast } of pages) {
     await expect(page).toHaveURL(siteUrl(partner, path));
   });
 }
-
-test('if the browser can share, its share sheet gets the title and the shortened address', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => void Object.assign(window, { shared: data }),
-    });
-  });
-  await page.goto(siteUrl('bomnal', '/ja/cscenter/notice/1'));
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: '共有する' }).click();
-  await page.waitForFunction(() => 'shared' in window);
-  const { title, url } = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  expect(title).toBe('年末年始の診療時間のご案内');
-  expect(url).toMatch(/\/s\/[\w-]{4,32}$/);
-});
 
 for (const { path, name, how } of [
   {

@@ -47,18 +47,6 @@ test.each(demoPartners)('$code shows popups only on the pages of their locations
   expect(shown).toBeGreaterThan(0);
 });
 
-test.each([
-  ['/products/9/secret/4', '종료된 이벤트입니다', '진행 중인 이벤트 보기', '/exhibitions?state=running'],
-  ['/en/products/9/secret/4', 'This event has ended', 'See ongoing events', '/en/exhibitions?state=running'],
-])('%s: an ended event links to the ongoing ones', async (path, title, name, to) => {
-  const { status, headers, text } = await askForWhole('bomnal', path);
-  expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
-  const document = parsePage(text);
-  expect(document.querySelector('h1')?.textContent?.trim()).toBe(title);
-  const link = [...document.querySelectorAll('main a')].find((each) => each.textContent?.includes(name));
-  expect(link?.getAttribute('href')).toBe(to);
-});
-
 test('markup in a keyword is text on its search page', async () => {
   const keyword = '"><img src=x onerror=alert(1)>';
   const document = await open('bomnal', `/search?keyword=${encodeURIComponent(keyword)}`);
