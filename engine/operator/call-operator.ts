@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import { OperatorCallError, refusalOf } from './operator-call-error.ts';
 
 type Calls = typeof operatorCalls;
 
-/** The body that a client sends: what has a default may be left out. */
+/** The body that a client sends: what has a default may be left out. No picture is uploaded from the command line. */
 type BodyOf<C> = C extends { body: infer Body extends z.ZodType }
   ? [body: z.input<Body>]
   : C extends { upload: true }
-    ? [file: Blob | Uint8Array<ArrayBuffer>]
+    ? [file: never]
     : [];
 
 type OperatorParams<N extends OperatorCallName> = z.input<Calls[N]['params']>;
@@ -26,33 +26,27 @@ export type CallOperator = <N extends OperatorCallName>(
 ) => Promise<OperatorAnswer<N>>;
 
 type OperatorClientOptions = {
-  /** The current token, for calls that require a session. */
+  /** For calls that require a session. */
   token?: string | undefined;
-  /** Stores the token that replaces the current one; this client uses it from then on. */
-  onToken?: (token: string) => void;
   /** The language of error texts before sign-in. */
   language?: 'ko' | 'en';
-  timeoutMs?: number;
-  fetch?: typeof fetch;
 };
 
-/** A client of the operator API, for the command line and the console. @param baseUrl origin of the API's server */
-export function callOperator(baseUrl: string, options: OperatorClientOptions = {}): CallOperator {
-  // The API itself gives up after a minute.
-  const { onToken, language, timeoutMs = 65_000, fetch: send = fetch } = options;
-  let { token } = options;
+/** The API itself gives up after a minute. */
+const timeoutMs = 65_000;
+
+/** The command line's client of the operator API. @param baseUrl origin of the API's server */
+export function callOperator(baseUrl: string, { token, language }: OperatorClientOptions = {}): CallOperator {
   return async (name, params, ...[body]) => {
     const call: OperatorCall = operatorCalls[name];
-    const response = await send(addressOf(baseUrl, call.path, params), {
+    const response = await fetch(addressOf(baseUrl, call.path, params), {
       method: call.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(language && { 'accept-language': language }),
-        ...(body !== undefined && {
-          'content-type': call.upload ? 'application/octet-stream' : 'application/json',
-        }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: call.upload ? (body as Blob) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
       throw new OperatorCallError(
@@ -61,13 +55,8 @@ export function callOperator(baseUrl: string, options: OperatorClientOptions = {
         { cause },
       );
     });
-    const rotated = response.headers.get(sessionTokenHeader);
-    if (rotated) {
-      token = rotated;
-      onToken?.(rotated);
-    }
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusalOf(name, response, answer);
+    if (!response.ok) throw refusalOf(name, response.status, answer);
     const parsed = call.response.safeParse(answer);
     if (parsed.success) return parsed.data as OperatorAnswer<typeof name>;
     const message = `The answer does not match the contract of ${name}: ${parsed.error.message}`;

@@ -21,8 +21,6 @@ type Failure = {
   code?: string | undefined;
   /** Problems of a malformed call, such as `email: Invalid email address`. */
   details?: string[];
-  /** Seconds after which to try again. */
-  retryAfter?: number | undefined;
   /** The body of a refusal that the call lists in its `refusals`. */
   body?: unknown;
 };
@@ -33,7 +31,6 @@ export class OperatorCallError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly details: readonly string[];
-  readonly retryAfter: number | undefined;
   readonly body: unknown;
 
   constructor(call: OperatorCallName, { message, ...failure }: Failure, options?: ErrorOptions) {
@@ -43,7 +40,6 @@ export class OperatorCallError extends Error {
     this.status = failure.status;
     this.code = failure.code;
     this.details = failure.details ?? [];
-    this.retryAfter = failure.retryAfter;
     this.body = failure.body;
   }
 }
@@ -59,19 +55,15 @@ export function refusalBodyOf<N extends OperatorCallName, Status extends keyof R
   return error.body as RefusalBody<N, Status> | undefined;
 }
 
-/** The error of a failed response. */
-export function refusalOf(name: OperatorCallName, response: Response, answer: unknown): OperatorCallError {
+/** The error of an answer that is a refusal. */
+export function refusalOf(name: OperatorCallName, status: number, answer: unknown): OperatorCallError {
   const call: OperatorCall = operatorCalls[name];
-  const { status } = response;
   const known = errorBody.safeParse(answer);
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  if (!known.success)
-    return new OperatorCallError(name, { status, retryAfter, message: `The API answered ${status}.` });
+  if (!known.success) return new OperatorCallError(name, { status, message: `The API answered ${status}.` });
   const { code, message, translatedMessage = String(message) } = known.data;
   return new OperatorCallError(name, {
     status,
     code,
-    retryAfter,
     message: translatedMessage,
     details: Array.isArray(message) ? message : [],
     body: call.refusals?.[status]?.safeParse(answer).data,

@@ -97,7 +97,7 @@ test('the errors of a document that is not published are printed', async () => {
     published: () => ({ revision: { number: 4, document: documentOf('First') } }),
     drafts: () => ({ rows: [] }),
     publish: () => {
-      throw refusalOf('publish', Response.json(refused, { status: 422 }), refused);
+      throw refusalOf('publish', 422, refused);
     },
   };
   const instance = { name: 'test', call: async (name: string) => answers[name]?.() } as unknown as Instance;

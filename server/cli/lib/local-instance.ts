@@ -38,7 +38,7 @@ export async function localInstance(
       } catch (error) {
         const { status, body: answer } = operatorErrorAnswer(error, language);
         if (status >= 500) throw error;
-        throw refusalOf(name, Response.json(answer, { status }), answer);
+        throw refusalOf(name, status, answer);
       }
     },
     close: () => db.destroy(),
