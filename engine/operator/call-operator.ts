@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
+import { addressOf } from './call-address.ts';
+import type { ParamsOf, ResponseOf } from './call-types.ts';
 import { OperatorCallError, refusalOf } from './operator-call-error.ts';
 
 type Calls = typeof operatorCalls;
@@ -12,18 +14,15 @@ type BodyOf<C> = C extends { body: infer Body extends z.ZodType }
     ? [file: never]
     : [];
 
-type OperatorParams<N extends OperatorCallName> = z.input<Calls[N]['params']>;
-type OperatorAnswer<N extends OperatorCallName> = z.output<Calls[N]['response']>;
-
 /**
  * Makes a call of the operator API, for example `await call('publish', { code: 'bomnal' }, { document, base: 3 })`.
  * @throws OperatorCallError if the call is refused, cannot be answered, or its answer does not match the contract
  */
 export type CallOperator = <N extends OperatorCallName>(
   name: N,
-  params: OperatorParams<N>,
+  params: ParamsOf<N>,
   ...body: BodyOf<Calls[N]>
-) => Promise<OperatorAnswer<N>>;
+) => Promise<ResponseOf<N>>;
 
 type OperatorClientOptions = {
   /** For calls that require a session. */
@@ -39,7 +38,7 @@ const timeoutMs = 65_000;
 export function callOperator(baseUrl: string, { token, language }: OperatorClientOptions = {}): CallOperator {
   return async (name, params, ...[body]) => {
     const call: OperatorCall = operatorCalls[name];
-    const response = await fetch(addressOf(baseUrl, call.path, params), {
+    const response = await fetch(new URL(addressOf(name, params), baseUrl), {
       method: call.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -58,20 +57,8 @@ export function callOperator(baseUrl: string, { token, language }: OperatorClien
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw refusalOf(name, response.status, answer);
     const parsed = call.response.safeParse(answer);
-    if (parsed.success) return parsed.data as OperatorAnswer<typeof name>;
+    if (parsed.success) return parsed.data as ResponseOf<typeof name>;
     const message = `The answer does not match the contract of ${name}: ${parsed.error.message}`;
     throw new OperatorCallError(name, { status: response.status, message });
   };
-}
-
-function addressOf(baseUrl: string, path: string, params: object): URL {
-  const texts = Object.entries(params).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)] as const],
-  );
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(texts.find(([name]) => name === key)?.[1] ?? ''),
-  );
-  const url = new URL(filled, baseUrl);
-  for (const [key, text] of texts) if (!path.includes(`{${key}}`)) url.searchParams.set(key, text);
-  return url;
 }

@@ -1,16 +1,7 @@
-import type { z } from 'zod';
 import { errorBody } from '#schemas/api/error.ts';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
-
-type Calls = typeof operatorCalls;
-type Refusals<N extends OperatorCallName> = Calls[N] extends { refusals: infer All }
-  ? All
-  : Record<never, never>;
-type RefusalBody<
-  N extends OperatorCallName,
-  Status extends keyof Refusals<N>,
-> = Refusals<N>[Status] extends z.ZodType ? z.output<Refusals<N>[Status]> : never;
+import type { RefusalBody, Refusals } from './call-types.ts';
 
 type Failure = {
   /** HTTP status; 0 if there was no answer. */

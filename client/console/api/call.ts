@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { z } from 'zod';
+import { addressOf } from '#engine/operator/call-address.ts';
+import type { ParamsOf, RefusalBody, Refusals, ResponseOf } from '#engine/operator/call-types.ts';
 import { errorBody } from '#schemas/api/error.ts';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
@@ -7,12 +9,12 @@ import { session } from '#schemas/operator/session-calls.ts';
 import { expectedOperator } from './loaded-for.ts';
 import { recordAnswerStatus } from './session-end.ts';
 
+export type { ParamsOf, ResponseOf } from '#engine/operator/call-types.ts';
+
 type Calls = typeof operatorCalls;
-export type ParamsOf<N extends OperatorCallName> = z.input<Calls[N]['params']>;
 export type BodyOf<N extends OperatorCallName> = Calls[N] extends { body: infer Body extends z.ZodType }
   ? z.input<Body>
   : undefined;
-export type ResponseOf<N extends OperatorCallName> = z.output<Calls[N]['response']>;
 
 /** A call that was refused or failed. `message` is for the operator, in their language where the API knows it. */
 export class CallError extends Error {
@@ -77,28 +79,14 @@ export async function call<N extends OperatorCallName>(
 export const shownLanguage = (): Record<string, string> =>
   i18n.locale ? { 'accept-language': i18n.locale } : {};
 
-/** Path and query of a call. Parameters in braces go into the path, all others into the query. */
-export function addressOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {
-  const query = new URLSearchParams();
-  let { path }: { path: string } = operatorCalls[name];
-  for (const [key, value] of Object.entries(params)) {
-    if (value === undefined) continue;
-    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
-    else query.set(key, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-type Refusals<N extends OperatorCallName> = Calls[N] extends { refusals: infer R } ? R : never;
-
 /** The body of a refusal that the call lists, or undefined if the error is another one. */
 export function refusalOf<N extends OperatorCallName, S extends keyof Refusals<N> & number>(
   name: N,
   error: unknown,
   status: S,
-): z.output<Extract<Refusals<N>[S], z.ZodType>> | undefined {
+): RefusalBody<N, S> | undefined {
   if (!(error instanceof CallError) || error.status !== status) return undefined;
   const listed = operatorCalls[name] as { refusals?: Record<number, z.ZodType> };
   const parsed = listed.refusals?.[status]?.safeParse(error.body);
-  return parsed?.success ? (parsed.data as z.output<Extract<Refusals<N>[S], z.ZodType>>) : undefined;
+  return parsed?.success ? (parsed.data as RefusalBody<N, S>) : undefined;
 }

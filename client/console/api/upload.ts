@@ -1,5 +1,6 @@
+import { addressOf } from '#engine/operator/call-address.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
-import { addressOf, CallError, type ParamsOf, type ResponseOf, shownLanguage } from './call.ts';
+import { CallError, type ParamsOf, type ResponseOf, shownLanguage } from './call.ts';
 import { expectedOperator } from './loaded-for.ts';
 import { recordAnswerStatus } from './session-end.ts';
 

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
+import { allPartners } from '#engine/operator/all-partners.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { runtimeDir } from '#scripts/bootstrap/paths.mjs';
 import { migrateDocument } from '#server/publishing/migrate-document.ts';
-import { allPartners } from '../lib/all-partners.ts';
 import type { Command, CommandContext } from '../lib/command.ts';
 import { CommandError } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
@@ -108,7 +108,7 @@ function filesOf({ args }: CommandContext): Target[] {
 
 async function documentsOf({ args, connect, out }: CommandContext): Promise<Target[]> {
   const instance = await connect();
-  const known = (await allPartners(instance)).map(({ code }) => code);
+  const known = (await allPartners(instance.call)).map(({ code }) => code);
   const unknown = args.find((code) => !known.includes(code));
   if (unknown !== undefined) throw noPartner(unknown, known);
   const codes = args.length > 0 ? args : known;

@@ -1,7 +1,7 @@
+import { allPartners } from '#engine/operator/all-partners.ts';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
-import { allPartners } from '../lib/all-partners.ts';
 import {
   type Command,
   type CommandContext,
@@ -79,7 +79,7 @@ function countryOf(context: CommandContext, named: readonly LanguageCode[]): Cou
 }
 
 async function list({ connect, out }: CommandContext): Promise<void> {
-  const rows = await allPartners(await connect());
+  const rows = await allPartners((await connect()).call);
   out.json({ rows });
   out.line(
     table(

@@ -1,7 +1,7 @@
+import { allPartners } from '#engine/operator/all-partners.ts';
 import { parseWithPositions } from '#engine/resolve/source-position.ts';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
-import { allPartners } from '../lib/all-partners.ts';
 import {
   type Command,
   type CommandContext,
@@ -39,7 +39,7 @@ export const swap: Command = {
     const before = readText(file);
 
     const instance = await context.connect();
-    const rows = await allPartners(instance);
+    const rows = await allPartners(instance.call);
     const partner = rows.find((row) => row.code === code);
     if (!partner)
       throw noPartner(

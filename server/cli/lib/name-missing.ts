@@ -1,5 +1,5 @@
+import { allPartners } from '#engine/operator/all-partners.ts';
 import { OperatorCallError } from '#engine/operator/operator-call-error.ts';
-import { allPartners } from './all-partners.ts';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
 import { noPartner } from './no-partner.ts';
@@ -37,7 +37,7 @@ const isNotFound = (error: unknown) => error instanceof OperatorCallError && err
 async function missingIn(instance: Instance, name: string, asked: Asked): Promise<CommandError | undefined> {
   const { code } = asked;
   if (code === undefined) return undefined;
-  const codes = (await allPartners(instance)).map((row) => row.code);
+  const codes = (await allPartners(instance.call)).map((row) => row.code);
   if (!codes.includes(code)) return noPartner(code, codes);
   if (name === 'cancelSchedule')
     return new CommandError(`${code} has no scheduled revision ${asked.number}.`);

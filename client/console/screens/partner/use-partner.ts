@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { usePartners } from '../../api/use-partners.ts';
 
-export type { PartnerRow } from '../../api/use-partners.ts';
+export type { PartnerRow } from '#engine/operator/all-partners.ts';
 
 /** The partner in the address. `isMissing`: it does not exist, or the operator is not a member. `read`: of all partners. */
 export function usePartner() {
