@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Json } from '#schemas/json.ts';
 import { insertMember, removeMember } from './edit-members.ts';
+import { isObject } from './json-object.ts';
 import { indentAt, memberIndent, reindent, writeJson } from './layout.ts';
 import { type OwnComments, ownComments } from './own-comments.ts';
 import { membersOf, nodeAt, type Path, positionOf, readJson, treeOf } from './parse-document.ts';
@@ -130,9 +131,6 @@ function changeList(text: string, path: Path, before: Json[], after: Json[]): st
   return out;
 }
 
-const isObject = (value: Json): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Equal values, whatever the order of keys. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
@@ -143,7 +141,7 @@ export function isEqual(one: Json | undefined, other: Json | undefined): boolean
       one.length === other.length &&
       one.every((item, index) => isEqual(item, other[index]))
     );
-  if (one === undefined || other === undefined || !isObject(one) || !isObject(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusIfLost } from '../../ui/lost-focus.ts';
+import { isObject, type JsonObject } from '../document/json-object.ts';
 import { startsWith } from '../document/operations.ts';
 import { initialValue } from '../schema/initial-value.ts';
 import { type JsonSchema, resolved } from '../schema/json-schema.ts';
@@ -104,8 +105,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
 
 const none: readonly Json[] = [];
 
-const isPlain = (value: Json): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);
+const isPlain = (value: Json): value is JsonObject => isObject(value) && !('$bind' in value);
 
 /** The first text of an item, by which operators know it: in the main language, if it has that. */
 function textOf(value: Json, main: LanguageCode): string | undefined {

@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/json.ts';
+import { objectOf } from '../document/json-object.ts';
 import type { Path } from '../document/parse-document.ts';
 import type { ObjectField } from '../schema/shape.ts';
 import { Field } from './Field.tsx';
@@ -15,7 +16,7 @@ export function ObjectFields({
   path: Path;
   value: Json | undefined;
 }) {
-  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const own = objectOf(value);
   const unknown = Object.keys(own).filter((key) => !fields.some(({ name }) => name === key));
   return (
     <>

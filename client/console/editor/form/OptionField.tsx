@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Json } from '#schemas/json.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Select } from '../../ui/Select.tsx';
+import { isObject, objectOf } from '../document/json-object.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { LazyNumberField } from './lazy-fields.tsx';
@@ -26,7 +26,7 @@ export function OptionField({ of, ...props }: OptionProps) {
     return <LazyNumberField {...props} min={1} max={undefined} isInteger />;
   const known = Array.isArray(options) ? options : [];
   const names = known.map((option, index) => {
-    const { name, price } = isObject(option) ? option : {};
+    const { name, price } = objectOf(option);
     const number = index + 1;
     const text = isObject(name) && isLocalized(name) ? shownText(name, language, main) : undefined;
     return [
@@ -72,6 +72,3 @@ export function OptionField({ of, ...props }: OptionProps) {
     </div>
   );
 }
-
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

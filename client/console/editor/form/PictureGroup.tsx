@@ -4,6 +4,7 @@ import { focalPoint } from '#schemas/primitives.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FocalPointField } from '../../ui/pickers/FocalPointField.tsx';
 import { MediaPicker } from '../../ui/pickers/MediaPicker.tsx';
+import { objectOf } from '../document/json-object.ts';
 import type { ObjectField } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
@@ -31,7 +32,7 @@ export function PictureGroup({
 }: ControlProps & { fields: ObjectField[] }) {
   const { t } = useLingui();
   const { setValue } = useForm();
-  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const own = objectOf(value);
   const url = typeof own.url === 'string' ? own.url : '';
   const point = focalPoint.safeParse(own.focalPoint);
   const hasPoint = fields.some(({ name }) => name === 'focalPoint');

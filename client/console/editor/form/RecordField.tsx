@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { objectOf } from '../document/json-object.ts';
 import { initialValue } from '../schema/initial-value.ts';
 import { type JsonSchema, resolved } from '../schema/json-schema.ts';
 import type { Option } from '../schema/shape.ts';
@@ -17,7 +18,7 @@ export function RecordField({ path, value, title, shape, item, keys }: Props) {
   const { t } = useLingui();
   const { schema: root, setValue } = useForm();
   const [name, setName] = useState('');
-  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const own = objectOf(value);
   const used = Object.keys(own);
   const itemOf = (key: string): JsonSchema => {
     const option = keys?.find(({ value: known }) => known === key);

@@ -2,11 +2,10 @@ import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { Json } from '#schemas/json.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import { type JsonObject, objectOf } from '../document/json-object.ts';
 import { jsonAt, type Path } from '../document/parse-document.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { Place } from '../tree/places.ts';
-
-type Loose = { [key: string]: Json };
 
 /** A document that shows a single node, and the node's marker in it. */
 export type PictureDocument = { text: string; marker: string };
@@ -23,10 +22,10 @@ export function pictureDocument(
 ): PictureDocument {
   const { pages: _pages, slots: _slots, ...site } = objectOf(document);
   const { slots: _, sections: __, ...head } = writtenPage(document, template, page).page;
-  const { hidden: _hidden, ...placed } = { id: 'picture', ...node } as Loose;
-  const none: Loose = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
+  const { hidden: _hidden, ...placed } = { id: 'picture', ...node } as JsonObject;
+  const none: JsonObject = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
   const { sections, slots, path } = around(document, placed, place);
-  const shown: Loose = { ...head, sections, slots: { ...none, ...slots } };
+  const shown: JsonObject = { ...head, sections, slots: { ...none, ...slots } };
   return {
     text: JSON.stringify({ ...site, pages: { [page]: shown } }),
     marker: formatPath(['pages', page, ...path]),
@@ -36,9 +35,9 @@ export function pictureDocument(
 /** Where the node is in its page. */
 function around(
   document: Json | undefined,
-  node: Loose,
+  node: JsonObject,
   { list, takes }: Pick<Place, 'list' | 'takes'>,
-): { sections: Json[]; slots: Loose; path: Path } {
+): { sections: Json[]; slots: JsonObject; path: Path } {
   const alone = { sections: [node], slots: {}, path: ['sections', 0] };
   const depth = list.findIndex((key) => key === 'slots' || key === 'sections');
   if (takes === 'section' || depth < 0) return alone;
@@ -60,7 +59,7 @@ function around(
 }
 
 /** The node at the root with one node in the slot that a path leads to, and none in its other slots. */
-function withOnly(root: Json, inner: Path, node: Loose): Json {
+function withOnly(root: Json, inner: Path, node: JsonObject): Json {
   const [, slot, index, ...deeper] = inner;
   const next = jsonAt(root, ['slots', String(slot), Number(index)]);
   const list = index === undefined || next === undefined ? [node] : [withOnly(next, deeper, node)];
@@ -70,6 +69,3 @@ function withOnly(root: Json, inner: Path, node: Loose): Json {
 
 /** Every list on the way has one node now. */
 const innerPath = (inner: Path): Path => inner.map((key) => (typeof key === 'number' ? 0 : key));
-
-const objectOf = (value: Json | undefined): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

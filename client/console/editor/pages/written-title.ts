@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/json.ts';
+import { isObject } from '../document/json-object.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { Title } from './page-operations.ts';
@@ -11,7 +12,7 @@ export function writtenTitle(
   main: string,
 ): Title {
   const { title } = writtenPage(document, template, key).page;
-  if (typeof title === 'object' && title !== null && !Array.isArray(title) && !('$bind' in title))
+  if (isObject(title) && !('$bind' in title))
     return Object.fromEntries(
       Object.entries(title).flatMap(([code, text]) => (typeof text === 'string' ? [[code, text]] : [])),
     );

@@ -4,6 +4,7 @@ import type { Json } from '#schemas/json.ts';
 import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { isObject, objectOf } from '../document/json-object.ts';
 import { jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
@@ -38,7 +39,7 @@ export function NodeForm({ row, document, explanation, page, onCustomize, onShow
   const { schema } = useForm();
   const block = useContext(BlocksContext).get(row.name);
   const node = jsonAt(document, row.path);
-  const own = typeof node === 'object' && node !== null && !Array.isArray(node) ? node : {};
+  const own = objectOf(node);
   const properties = schema.$defs?.Node?.properties ?? {};
   const isOfPage = row.path[0] === 'pages';
   return (
@@ -110,9 +111,8 @@ export function NodeForm({ row, document, explanation, page, onCustomize, onShow
 function DataFields({ type, path, value }: { type: string; path: TreeRow['path']; value: Json | undefined }) {
   const { schema } = useForm();
   const data = dataSchema(schema, type);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const fields = fieldsOf(data);
-  if (!isObject) return <Field schema={{}} path={path} value={value} name="data" isRequired />;
+  if (!isObject(value)) return <Field schema={{}} path={path} value={value} name="data" isRequired />;
   if (fields.length === 0 && Object.keys(value).length === 0)
     return (
       <p className="Field-help">

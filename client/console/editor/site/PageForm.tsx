@@ -4,6 +4,7 @@ import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
+import { objectOf } from '../document/json-object.ts';
 import { jsonAt, type Path } from '../document/parse-document.ts';
 import { FormContext, useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
@@ -34,7 +35,7 @@ export function PageForm(props: Props) {
   const { schema } = form;
   const path = ['pages', page];
   const written = jsonAt(document, path);
-  const own = typeof written === 'object' && written !== null && !Array.isArray(written) ? written : {};
+  const own = objectOf(written);
   const shown = Object.fromEntries(Object.entries(own).filter(([key]) => !elsewhere.has(key)));
   const fields = fieldsOf(resolved(schema, schema.$defs?.Page)).filter(({ name }) => !elsewhere.has(name));
   return (

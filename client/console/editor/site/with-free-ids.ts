@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/json.ts';
+import { isObject } from '../document/json-object.ts';
 import { freeId } from '../schema/new-node.ts';
 
 /** A copy of a node in which it and the nodes in its slots have ids that no other node has. */
@@ -11,9 +12,8 @@ export function withFreeIds(node: Json, taken: Set<string>): Json {
   const name = typeof id === 'string' && /^[a-zA-Z][\w-]*$/.test(id) ? id.replace(/-\d+$/, '') : type;
   const free = freeId(name, taken);
   taken.add(free);
-  const copied =
-    typeof slots === 'object' && slots !== null && !Array.isArray(slots)
-      ? Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, withFreeIds(nodes, taken)]))
-      : undefined;
+  const copied = isObject(slots)
+    ? Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, withFreeIds(nodes, taken)]))
+    : undefined;
   return { ...node, id: free, ...(copied && { slots: copied }) };
 }

@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/json.ts';
+import { isObject } from '../document/json-object.ts';
 import { jsonAt } from '../document/parse-document.ts';
 
 /**
@@ -16,10 +17,7 @@ export function pageTitle(
 
 function inMenu(menu: Json | undefined, key: string): Json | undefined {
   if (!Array.isArray(menu)) return undefined;
-  const entries = menu.filter(
-    (entry): entry is { [key: string]: Json } =>
-      typeof entry === 'object' && entry !== null && !Array.isArray(entry),
-  );
+  const entries = menu.filter(isObject);
   const own = entries.find(({ url }) => url === key)?.title;
   return own ?? entries.map(({ subList }) => inMenu(subList, key)).find((title) => title !== undefined);
 }
@@ -27,7 +25,7 @@ function inMenu(menu: Json | undefined, key: string): Json | undefined {
 /** A title in a language, else in any; undefined for a bound one. */
 export function titleText(title: Json | undefined, language: string): string | undefined {
   if (typeof title === 'string') return title;
-  if (typeof title !== 'object' || title === null || Array.isArray(title)) return undefined;
+  if (!isObject(title)) return undefined;
   const texts = Object.values(title).filter((text) => typeof text === 'string');
   const own = title[language];
   return '$bind' in title ? undefined : typeof own === 'string' ? own : texts[0];

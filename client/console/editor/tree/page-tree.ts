@@ -1,11 +1,9 @@
 import { formatPath } from '#engine/resolve/diagnostic.ts';
-import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
+import { isObject, type JsonObject, objectOf } from '../document/json-object.ts';
 import type { Path } from '../document/parse-document.ts';
-
-type Loose = { [key: string]: Json };
 
 /** Which file something is written in. */
 export type Origin = 'document' | 'template';
@@ -32,12 +30,7 @@ export type TreeRow = {
   children: TreeRow[];
 };
 
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value: unknown, key: string): Loose => {
-  const at = isObject(value) ? value[key] : undefined;
-  return isObject(at) ? at : {};
-};
+const objectAt = (value: unknown, key: string): JsonObject => objectOf(objectOf(value)[key]);
 
 /** A page as it is written, and the file that it is in. */
 export function writtenPage(document: unknown, template: unknown, key: string) {
@@ -78,7 +71,7 @@ export function pageTree(
 
   function inGlobalSlot(name: GlobalSlotName): TreeRow | undefined {
     if (globalSlotTable[name].absentFrom?.includes(key)) return undefined;
-    const files: [slots: Loose, path: Path, origin: Origin][] = [
+    const files: [slots: JsonObject, path: Path, origin: Origin][] = [
       [objectAt(page, 'slots'), ['pages', key, 'slots', name], origin],
       [objectAt(document, 'slots'), ['slots', name], 'document'],
       [objectAt(template, 'slots'), ['slots', name], 'template'],

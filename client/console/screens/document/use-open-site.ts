@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router';
 import type { Json } from '#schemas/json.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
+import { objectOf } from '../../editor/document/json-object.ts';
 import type { EditorData } from '../../editor/schema/use-editor-data.ts';
 import { useDocument } from '../../editor/state/use-document.ts';
 import type { PartnerRow } from '../partner/use-partner.ts';
@@ -47,7 +48,6 @@ const known = (code: string): LanguageCode[] => languageCodes.flatMap((one) => (
 
 /** The template that a document names, else that of the configuration. */
 function templateCodeOf(document: Json | undefined, byDefault: string): string {
-  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
-  const named = isObject ? document.template : undefined;
+  const named = objectOf(document).template;
   return typeof named === 'string' ? named : byDefault;
 }

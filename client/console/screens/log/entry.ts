@@ -1,5 +1,6 @@
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import type { ResponseOf } from '../../api/call.ts';
+import { objectOf } from '../../editor/document/json-object.ts';
 
 /** An action in the log. */
 export type Entry = ResponseOf<'auditLog'>['rows'][number];
@@ -19,5 +20,4 @@ export type Sentences = Partial<
 >;
 
 /** A member of an object in the log; undefined for all other values. */
-export const memberOf = (value: Entry['before'], name: string): Entry['before'] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+export const memberOf = (value: Entry['before'], name: string): Entry['before'] => objectOf(value)[name];

@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/json.ts';
+import { isObject, objectOf } from '../../editor/document/json-object.ts';
 import { jsonAt, type Path } from '../../editor/document/parse-document.ts';
 
 /** An entry of the menu. `key`: its place, `2` or `2.0`, which is that of its path. */
@@ -21,14 +22,13 @@ export function menuRows(document: Json | undefined): MenuRow[] {
 function rowsOf(list: Json | undefined, path: Path): MenuRow[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry, index) => {
-    const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-    const { title, url, useWidget, subList } = isObject ? entry : ({} as { [key: string]: Json });
+    const { title, url, useWidget, subList } = objectOf(entry);
     const own = [...path, index];
     return {
       key: keyOf(own),
       path: own,
       title,
-      isInvalid: !isObject,
+      isInvalid: !isObject(entry),
       url: typeof url === 'string' ? url : '',
       useWidget: typeof useWidget === 'string' ? useWidget : undefined,
       children: path.length === 1 ? rowsOf(subList, [...own, 'subList']) : [],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { globalSlotTable } from '#schemas/layout/slots.ts';
+import { isObject } from '../../editor/document/json-object.ts';
 import { jsonAt } from '../../editor/document/parse-document.ts';
 import { ObjectFields } from '../../editor/form/ObjectFields.tsx';
 import { dataSchema } from '../../editor/schema/new-node.ts';
@@ -24,8 +25,8 @@ export function SlotSetting({ slot, site }: Props) {
   const own = jsonAt(document, path);
   const ofTemplate = template?.slots[slot];
   const shown = own === undefined ? ofTemplate : own;
-  const isObject = typeof own === 'object' && own !== null && !Array.isArray(own);
-  const type = isObject && typeof own.type === 'string' ? own.type : ofTemplate?.type;
+  const isOwn = isObject(own);
+  const type = isOwn && typeof own.type === 'string' ? own.type : ofTemplate?.type;
   const block = type === undefined ? undefined : data.blocks.get(type);
   return (
     <section className="Card SettingsPart" aria-labelledby={`slot-${slot}`}>
@@ -33,8 +34,8 @@ export function SlotSetting({ slot, site }: Props) {
       <p className="Field-help">
         {help} {block?.description} <Trans>In the site document, on all pages.</Trans>
       </p>
-      {isObject && <h4>{block?.label ?? type}</h4>}
-      {isObject && type !== undefined ? (
+      {isOwn && <h4>{block?.label ?? type}</h4>}
+      {isOwn && type !== undefined ? (
         <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
           <ObjectFields
             fields={fieldsOf(dataSchema(data.schema, type))}

@@ -1,10 +1,11 @@
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized, shownText } from '#schemas/localized.ts';
+import { isObject } from '../../editor/document/json-object.ts';
 
 /** What operators know a way to the clinic by: the station with its line, the bus stop, or the numbers of bus lines. */
 export function nameOfWay(item: Json, main: LanguageCode): string | undefined {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+  if (!isObject(item)) return undefined;
   const { station, line, stop, numbers } = item;
   const text = (value: Json | undefined) =>
     typeof value === 'object' && value !== null && isLocalized(value)

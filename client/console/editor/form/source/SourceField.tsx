@@ -3,6 +3,7 @@ import type { Json } from '#schemas/json.ts';
 import type { SourceReport } from '#schemas/operator/preview.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { isObject, objectOf } from '../../document/json-object.ts';
 import type { Path } from '../../document/parse-document.ts';
 import { resolved } from '../../schema/json-schema.ts';
 import { fieldsOf } from '../../schema/shape.ts';
@@ -26,9 +27,6 @@ type Props = {
   report: SourceReport | null | undefined;
 };
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The source of a node: its name, its parameters and the first rows of its answer. */
 export function SourceField({ path, value, type, names, isRequired, report }: Props) {
   const { t } = useLingui();
@@ -45,7 +43,7 @@ export function SourceField({ path, value, type, names, isRequired, report }: Pr
     name: titles[id] ?? id,
   }));
   const params = root.$defs?.[`source.${name}`]?.properties?.params;
-  const given = isObject(value?.params) ? value.params : {};
+  const given = objectOf(value?.params);
   const fields = fieldsOf(resolved(root, params));
   const unknown = Object.keys(given).filter((key) => !fields.some((field) => field.name === key));
   const { name: _, params: __, ...others } = shape.properties ?? {};

@@ -5,6 +5,7 @@ import { textsWithout } from '#schemas/content/texts-without.ts';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
+import { objectOf } from '../../../editor/document/json-object.ts';
 import { jsonAt, type Path } from '../../../editor/document/parse-document.ts';
 
 /** What is wrong at a field: what the server finds, and in place of `invalid` why, where that is known. */
@@ -43,7 +44,7 @@ function placedIssue({ path, problem, message }: EntryIssue, entry: Fields): Iss
     return { path: path.slice(0, -1), problem };
   if (problem !== 'invalid') return { path, problem };
   const value = path.length === 0 ? entry : jsonAt(entry, path);
-  const fields: Fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const fields = objectOf(value);
   if (message === 'endDate is before date') return { path: [...path, 'endDate'], problem: 'days' };
   if (message === 'one of the two times is missing')
     return { path: [...path, fields.openAt === undefined ? 'openAt' : 'closeAt'], problem: 'times' };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Json } from '#schemas/json.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
+import { isObject } from '../../../editor/document/json-object.ts';
 import type { Path } from '../../../editor/document/parse-document.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { useEntries } from '../../../ui/pickers/use-entries.ts';
@@ -15,7 +16,7 @@ export function useItemNames(list: EditableList, entry: Fields) {
   const titleOf = useTreatmentTitles(isAsked ? productsOf(entry.prices) : []);
   return (path: Path, item: Json): string | undefined => {
     if (!isAsked || path[0] !== 'prices' || path.length !== 2) return undefined;
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+    if (!isObject(item)) return undefined;
     const { productId, option, price } = item;
     if (productId === undefined) return undefined;
     const title = titleOf(Number(productId));
