@@ -29,19 +29,19 @@ beforeEach(async () => {
 });
 
 test('a page that asked takes the answer from another one: the banner goes, and vendors start with what is shown', async () => {
-  storeChoice(['statistics']);
+  storeChoice({ granted: ['statistics'], asked: ['statistics'] });
   await consent.startConsent();
   expect([isAsking(), sent]).toEqual([false, ['page_view']]);
 });
 
 test('a refusal elsewhere only hides the banner', async () => {
-  storeChoice([]);
+  storeChoice({ granted: [], asked: ['statistics'] });
   await consent.startConsent();
   expect([isAsking(), sent]).toEqual([false, []]);
 });
 
 test('a banner that the visitor opened to change an earlier answer stays', async () => {
-  storeChoice(['statistics']);
+  storeChoice({ granted: ['statistics'], asked: ['statistics'] });
   document.documentElement.className = '';
   await consent.answerConsent(document.querySelector('button') as HTMLElement);
   await consent.startConsent();

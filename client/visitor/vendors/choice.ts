@@ -4,23 +4,37 @@ import { choiceKey } from './consent-names.ts';
 /** Milliseconds after which a visitor is asked again: a year. */
 const validFor = 365 * 24 * 60 * 60 * 1000;
 
-/** What the visitor accepted; undefined if there was no choice, or it is no longer valid. */
-export function readChoice(now = Date.now()): readonly ConsentCategory[] | undefined {
+/** A visitor's choice. `asked`: the categories that it is about; `granted`: those of them that the visitor accepted. */
+export type Choice = { granted: readonly ConsentCategory[]; asked: readonly ConsentCategory[] };
+
+/** The stored choice; undefined if there was none, or it is no longer valid. */
+export function readChoice(now = Date.now()): Choice | undefined {
   try {
-    const { at, granted } = JSON.parse(localStorage.getItem(choiceKey) ?? '{}') as Record<string, unknown>;
+    const { at, granted, asked } = JSON.parse(localStorage.getItem(choiceKey) ?? '{}') as Record<
+      string,
+      unknown
+    >;
     const isValid = typeof at === 'number' && at <= now && now - at < validFor && Array.isArray(granted);
-    return isValid ? consentCategories.filter((category) => granted.includes(category)) : undefined;
+    if (!isValid) return undefined;
+    const accepted = consentCategories.filter((category) => granted.includes(category));
+    // A refusal of everything is one of what was not offered, too.
+    if (accepted.length > 0 && Array.isArray(asked))
+      return { granted: accepted, asked: consentCategories.filter((category) => asked.includes(category)) };
+    // Earlier versions did not store what was offered, and with "Accept all" accepted even what was not: that is no choice.
+    return accepted.length < consentCategories.length
+      ? { granted: accepted, asked: consentCategories }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores what the visitor accepts. Without storage the choice is valid for this page only. */
-export function storeChoice(granted: readonly ConsentCategory[], now = Date.now()): void {
+/** Stores a choice. Without storage it is valid for this page only. */
+export function storeChoice(choice: Choice, now = Date.now()): void {
   try {
     // An earlier choice must not outlive this one if there is no room.
     localStorage.removeItem(choiceKey);
-    localStorage.setItem(choiceKey, JSON.stringify({ at: now, granted }));
+    localStorage.setItem(choiceKey, JSON.stringify({ at: now, ...choice }));
   } catch {
     // The next page finds that nothing can be stored.
   }

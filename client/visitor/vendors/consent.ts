@@ -1,11 +1,18 @@
 import type { PageConsentRule } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
-import { type ConsentCategory, type ConsentRule, consentCategories } from '#schemas/site/site-event.ts';
-import { canStoreChoice, readChoice, storeChoice } from './choice.ts';
+import type { ConsentCategory, ConsentRule } from '#schemas/site/site-event.ts';
+import { type Choice, canStoreChoice, readChoice, storeChoice } from './choice.ts';
 import { clearStores, refusedStores } from './clear-stores.ts';
 import { choiceKey } from './consent-names.ts';
 import { reloadPage } from './reload-page.ts';
-import { accept, acceptedNow, declaredVendors, isWithdrawal, runVendors } from './run-vendors.ts';
+import {
+  accept,
+  acceptedNow,
+  declaredCategories,
+  declaredVendors,
+  isWithdrawal,
+  runVendors,
+} from './run-vendors.ts';
 import { hasBanner, hideBanner, isBannerOpen, isBannerUnprompted, showBanner } from './show-banner.ts';
 
 /** Milliseconds for which loading a page again waits for what is to be deleted. */
@@ -15,24 +22,39 @@ const clearingMs = 300;
 export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
   button ? answerConsent(button) : startConsent();
 
-/** Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. */
+/**
+ * Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. A category that is
+ * in use only since the choice has none: what was accepted before goes on, and the banner asks again.
+ */
 export async function startConsent(): Promise<void> {
   const choice = readChoice();
-  // It was made on another page, while this one asked.
-  if (choice && isBannerUnprompted()) return applyChoice(choice);
-  if (choice) {
+  if (choice && isComplete(choice)) {
+    const { granted } = choice;
+    // It was made on another page, while this one asked.
+    if (isBannerUnprompted()) return applyChoice(granted);
     // A script that ran until its page ended, here or in another tab, may have stored something after the refusal.
-    await Promise.all([clearRefused(choice), runVendors(choice)]);
+    await Promise.all([clearRefused(granted), runVendors(granted)]);
     return;
   }
   const rule = await ruleHere();
+  const before = readChoice();
   // The visitor has answered meanwhile.
-  if (readChoice()) return;
-  // A refusal would be forgotten with each page, so the visitor counts as refusing.
-  if (rule !== 'none' && !canStoreChoice()) return clearRefused([]);
-  if (rule !== 'none' && hasBanner() && !isBannerOpen()) showBanner();
-  if (rule !== 'opt-in') await runVendors(byDefault(rule));
+  if (before && isComplete(before)) return;
+  const granted = before?.granted ?? [];
+  if (rule !== 'none') {
+    // A refusal would be forgotten with each page, so the visitor counts as refusing.
+    const canAsk = canStoreChoice();
+    if (!canAsk && !before) return clearRefused([]);
+    if (canAsk && hasBanner() && !isBannerOpen()) {
+      tick(granted);
+      showBanner();
+    }
+  }
+  await runVendors([...granted, ...byDefault(rule).filter((category) => !before?.asked.includes(category))]);
 }
+
+/** Whether a choice is about all that the banner offers now. */
+const isComplete = ({ asked }: Choice) => declaredCategories().every((category) => asked.includes(category));
 
 /**
  * Handles a button of the banner, or the one in the footer that shows it again: `data-consent-answer` is `all`, `none`,
@@ -41,9 +63,10 @@ export async function startConsent(): Promise<void> {
 export async function answerConsent(button: HTMLElement): Promise<void> {
   const answer = button.dataset.consentAnswer;
   if (answer === 'open') return open(button);
-  const ticked = consentCategories.filter((category) => boxOf(category)?.checked ?? false);
-  const granted = answer === 'all' ? consentCategories : answer === 'none' ? [] : ticked;
-  storeChoice(granted);
+  const asked = declaredCategories();
+  const granted =
+    answer === 'none' ? [] : asked.filter((category) => answer === 'all' || boxOf(category)?.checked);
+  storeChoice({ granted, asked });
   await applyChoice(granted);
 }
 
@@ -65,7 +88,7 @@ async function applyChoice(granted: readonly ConsentCategory[]): Promise<void> {
 /** Applies a choice that was made on another page while this one was open, or in the back/forward cache. */
 function followChoice(): void {
   const choice = readChoice();
-  if (choice) void applyChoice(choice);
+  if (choice) void (isComplete(choice) ? applyChoice(choice.granted) : startConsent());
 }
 
 addEventListener('storage', ({ key }) => {
@@ -79,25 +102,28 @@ function open(button: HTMLElement): void {
     return;
   }
   // Before the page is idle, nothing is decided yet.
-  const granted = readChoice() ?? acceptedNow() ?? byDefault(ruleOfPage());
-  for (const category of consentCategories) {
+  tick(acceptedNow() ?? readChoice()?.granted ?? byDefault(ruleOfPage()));
+  showBanner(button);
+}
+
+function tick(granted: readonly ConsentCategory[]): void {
+  for (const category of declaredCategories()) {
     const box = boxOf(category);
     if (box) box.checked = granted.includes(category);
   }
-  showBanner(button);
 }
 
 const boxOf = (category: ConsentCategory) =>
   document.querySelector<HTMLInputElement>(`[data-consent-category="${category}"]`);
 
 /**
- * What is accepted without a choice: everything, if visitors need not be asked and the browser itself does not refuse for its
+ * What is accepted without a choice: all that is in use, if visitors need not be asked and the browser itself does not refuse for its
  * visitor (Global Privacy Control).
  */
 function byDefault(rule: PageConsentRule): readonly ConsentCategory[] {
   const isAllowed = rule === 'none' || (rule === 'notice' && canStoreChoice());
   const refuses = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  return isAllowed && !refuses ? consentCategories : [];
+  return isAllowed && !refuses ? declaredCategories() : [];
 }
 
 const ruleOfPage = () => (document.body.dataset.consent ?? 'opt-in') as PageConsentRule;

@@ -2,7 +2,7 @@ import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
-import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
+import { type ConsentCategory, consentCategories, type SiteEvent } from '#schemas/site/site-event.ts';
 import { runAfterAnswer } from './between-inputs.ts';
 import { createDelivery } from './delivery.ts';
 import { firstInteraction } from './first-interaction.ts';
@@ -41,6 +41,12 @@ const toolsFor = (moment: () => Promise<void>): VendorTools => ({
 
 /** The vendors that the page declares. */
 export const declaredVendors = (): VendorList => JSON.parse(document.body.dataset.vendors ?? '{}');
+
+/** The categories that they use. The banner offers these, and no others. */
+export function declaredCategories(): ConsentCategory[] {
+  const used = Object.values(declaredVendors()).flatMap(({ categories }) => categories);
+  return consentCategories.filter((category) => used.includes(category));
+}
 
 /**
  * Whether a vendor that has been started on this page uses a category that was accepted and is not in `granted`, or was

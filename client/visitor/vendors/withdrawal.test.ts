@@ -28,7 +28,7 @@ function vendor(name: string, stores: VendorStores, isTelling = false): void {
 let consent: typeof import('./consent.ts');
 let listened: Parameters<typeof removeEventListener>[];
 
-/** A page under a rule. @param vendors with the categories of each */
+/** A page under a rule, on which the visitor ticks statistics. @param vendors with the categories of each */
 async function page(rule: string, vendors: Record<string, readonly ConsentCategory[]>): Promise<void> {
   leave();
   started.length = 0;
@@ -40,7 +40,7 @@ async function page(rule: string, vendors: Record<string, readonly ConsentCatego
   document.body.innerHTML = `<section data-consent-banner></section>
     <button data-consent-answer="all"></button><button data-consent-answer="none"></button>
     <button data-consent-answer="chosen"></button>
-    <input type="checkbox" checked data-consent-category="statistics">
+    <input type="checkbox" data-consent-category="statistics">
     <input type="checkbox" data-consent-category="marketing">`;
   const add = vi.spyOn(window, 'addEventListener');
   vi.resetModules();
@@ -48,6 +48,7 @@ async function page(rule: string, vendors: Record<string, readonly ConsentCatego
   listened = [...add.mock.calls] as typeof listened;
   add.mockRestore();
   await consent.startConsent();
+  document.querySelector<HTMLInputElement>('[data-consent-category=statistics]')?.click();
 }
 /** The visitor leaves the page. */
 const leave = () => {
@@ -62,7 +63,7 @@ function setCookies(...names: string[]): void {
   for (const name of names) document.cookie = `${name}=1; path=/`;
 }
 const inOtherTab = (granted: readonly ConsentCategory[]) => {
-  storeChoice(granted);
+  storeChoice({ granted, asked: consentCategories });
   dispatchEvent(new StorageEvent('storage', { key: choiceKey }));
 };
 
@@ -92,7 +93,7 @@ test('withdrawing one of two categories of a vendor loads the page again, withou
 });
 
 test('a vendor that passes on what is accepted ends with any category, another one only with its own', async () => {
-  await page('notice', { teller: ['statistics'] });
+  await page('notice', { teller: ['statistics'], unknown: ['marketing'] });
   expect(started).toEqual(['teller statistics,marketing']);
   await press('chosen');
   expect(reloadPage).toHaveBeenCalledOnce();
@@ -113,7 +114,7 @@ test('a withdrawal waits for no code that does not load', async () => {
 });
 
 test('a choice that refuses something deletes it at each start', async () => {
-  storeChoice(['statistics']);
+  storeChoice({ granted: ['statistics'], asked: consentCategories });
   setCookies('_ads', '_ga', '_gcl_au');
   await page('notice', { manager: consentCategories, ads: ['marketing'] });
   expect(document.cookie).toBe('_ga=1');
@@ -162,7 +163,7 @@ test('a refusal in another tab loads this one again, if something runs that it r
 test('a page in the back/forward cache learns of a refusal when the visitor goes back to it', async () => {
   rereadStorage();
   await page('notice', { ads: ['marketing'] });
-  storeChoice([]);
+  storeChoice({ granted: [], asked: consentCategories });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);

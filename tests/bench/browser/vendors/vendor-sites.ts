@@ -43,5 +43,5 @@ export async function withVendorSites<Result>(
 
 /** The local storage after consent to all vendors. */
 export const accepted = () => ({
-  [choiceKey]: JSON.stringify({ at: Date.now(), granted: consentCategories }),
+  [choiceKey]: JSON.stringify({ at: Date.now(), granted: consentCategories, asked: consentCategories }),
 });
