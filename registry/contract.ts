@@ -32,7 +32,9 @@ export type BlockPart =
   /** Links to the page in the other languages. */
   | 'languages'
   /** Name, representative and registration number of the business, which the law requires. */
-  | 'legal-identity';
+  | 'legal-identity'
+  /** The question whether services may measure the visit, without which none of them starts. */
+  | 'consent';
 
 /** A slot of a block for nodes, at most `max` of them. `takes`: sections by default. */
 export type SlotMeta = { label: Record<OperatorLanguage, string>; max?: number; takes?: SlotKind };

@@ -44,6 +44,7 @@ export const meta = {
   sources: [],
   slots: {},
   places: ['consent'],
+  provides: ['consent'],
   // Without services there is nothing to ask.
   isNeeded: ({ page }) => (page.vendors?.length ?? 0) > 0,
 } as const satisfies BlockMeta;

@@ -9,10 +9,10 @@ import type { CheckContext } from './check-context.ts';
 type Removal = { path: JsonPath; pages: string[] };
 
 /**
- * Where the document removes a part that its template has in a global slot. Pages that are not indexed may do so: they
- * are for advertisements and for messages.
+ * Where the document removes a part that its template has in a global slot.
+ * @param onAll also on pages that are not indexed: they are for advertisements and for messages, and may lack other parts
  */
-export function removalsOf(part: BlockPart, context: CheckContext): Removal[] {
+export function removalsOf(part: BlockPart, context: CheckContext, { onAll = false } = {}): Removal[] {
   const { template, registry } = context;
   const has = (node: LayoutNode | null | undefined) =>
     node !== null &&
@@ -24,10 +24,10 @@ export function removalsOf(part: BlockPart, context: CheckContext): Removal[] {
         registry.blocks.get(placed.node.type)?.meta.provides?.includes(part),
     );
   const slot = globalSlotNames.find((name) => has(template.template.slots[name]));
-  return slot ? removals(slot, globalSlotNames, has, context) : [];
+  return slot ? removals(slot, globalSlotNames, has, context, onAll) : [];
 }
 
-/** Where the document empties a global slot, or hides the node in it. */
+/** Where the document empties a global slot, or hides the node in it, apart from pages that are not indexed. */
 export const emptied = (slot: GlobalSlotName, context: CheckContext): Removal[] =>
   removals(slot, [slot], (node) => node !== null && node !== undefined && !node.hidden, context);
 
@@ -37,10 +37,11 @@ function removals(
   anywhere: readonly GlobalSlotName[],
   has: (node: LayoutNode | null | undefined) => boolean,
   { pages, document }: CheckContext,
+  onAll = false,
 ): Removal[] {
   const found = new Map<string, Removal>();
   for (const { key, page, isOwn, slots } of pages.values()) {
-    if (globalSlotTable[slot].absentFrom?.includes(key) || page.noindex) continue;
+    if (globalSlotTable[slot].absentFrom?.includes(key) || (page.noindex && !onAll)) continue;
     if (anywhere.some((name) => has(slots[name]?.node))) continue;
     const path = isOwn && slot in (page.slots ?? {}) ? ['pages', key, 'slots', slot] : ['slots', slot];
     if (path[0] === 'slots' && !(slot in (document.slots ?? {}))) continue;

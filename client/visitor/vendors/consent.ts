@@ -43,9 +43,10 @@ export async function startConsent(): Promise<void> {
   const granted = before?.granted ?? [];
   if (rule !== 'none') {
     // A refusal would be forgotten with each page, so the visitor counts as refusing.
-    const canAsk = canStoreChoice();
-    if (!canAsk && !before) return clearRefused([]);
-    if (canAsk && hasBanner() && !isBannerOpen()) {
+    const isRemembered = canStoreChoice();
+    if (!isRemembered && !before) return clearRefused([]);
+    // Also on a page without a banner: the next one may have it.
+    if (isRemembered && !isBannerOpen()) {
       tick(granted);
       showBanner();
     }
@@ -117,11 +118,11 @@ const boxOf = (category: ConsentCategory) =>
   document.querySelector<HTMLInputElement>(`[data-consent-category="${category}"]`);
 
 /**
- * What is accepted without a choice: all that is in use, if visitors need not be asked and the browser itself does not refuse for its
- * visitor (Global Privacy Control).
+ * What is accepted without a choice: all that is in use, if visitors need not be asked, or have a banner in which they can
+ * refuse, and the browser itself does not refuse for its visitor (Global Privacy Control).
  */
 function byDefault(rule: PageConsentRule): readonly ConsentCategory[] {
-  const isAllowed = rule === 'none' || (rule === 'notice' && canStoreChoice());
+  const isAllowed = rule === 'none' || (rule === 'notice' && hasBanner() && canStoreChoice());
   const refuses = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   return isAllowed && !refuses ? declaredCategories() : [];
 }

@@ -86,6 +86,7 @@ export const structureKinds: Kind[] = [
   headingWhen('heading-from-some-day', { from: '2027-03-31' }),
   ...emptied('header', 'header-removed'),
   ...emptied('footer', 'legal-identity-removed'),
+  ...emptied('consent', 'consent-removed'),
   kind('language-switch-removed', (site) => {
     const { slots } = site.slots.header;
     slots.utility = slots.utility.filter(({ type }: Json) => type !== 'LanguageSwitcher');
