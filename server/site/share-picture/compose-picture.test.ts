@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
 import { buildShareFonts } from '../../../scripts/fonts/share-fonts.ts';
+import { readFont } from '../../../scripts/fonts/testing/sfnt.ts';
 import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
+import { drawableText } from './drawable-text.ts';
 
 beforeAll(async () => {
   await buildShareFonts();
@@ -43,14 +45,39 @@ test.each([
   expect(other.equals(picture)).toBe(false);
 });
 
-test.each(['가'.repeat(5_000), 'a'.repeat(5_000), '<b>&"\u0000\ud800', '', '👨‍👩‍👧'.repeat(200)])(
-  'a hostile title of %# is drawn within the picture',
-  async (title) => {
-    const picture = await composePicture(text({ title, name: title }));
-    expect((await (await loadSharp())(picture).metadata()).width).toBe(1_200);
-    expect(picture.length).toBeLessThan(300_000);
-  },
-);
+test.each([
+  '가'.repeat(5_000),
+  'a'.repeat(5_000),
+  '<b>&"\u0000\ud800',
+  '',
+  '\u200b\ufe0f',
+  '👨‍👩‍👧'.repeat(200),
+])('a hostile title of %# is drawn within the picture', async (title) => {
+  const picture = await composePicture(text({ title, name: title }));
+  expect((await (await loadSharp())(picture).metadata()).width).toBe(1_200);
+  expect(picture.length).toBeLessThan(300_000);
+});
+
+test('a title with emoji is drawn like one without, not with boxes', async () => {
+  const plain = await composePicture(text({ title: '여름 리프팅' }));
+  expect((await composePicture(text({ title: '🎉 여름 리프팅 ✨👩🏽‍⚕️' }))).equals(plain)).toBe(true);
+});
+
+test('of all emoji, exactly those that the fonts have are drawn', async () => {
+  const files = globSync('.maru/share-fonts/*.{otf,ttf}');
+  const fonts = await Promise.all(files.map((file) => readFont(readFileSync(file))));
+  const isDrawn = (codePoint: number) => fonts.some(({ advance }) => advance(codePoint) !== undefined);
+  const emoji = Array.from({ length: 0x11_0000 }, (_, codePoint) => codePoint).filter((codePoint) =>
+    /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Emoji_Modifier}]/u.test(
+      String.fromCodePoint(codePoint),
+    ),
+  );
+  expect(emoji.length).toBeGreaterThan(1_000);
+  const wrong = emoji.filter(
+    (one) => isDrawn(one) !== (drawableText(String.fromCodePoint(one), 1) === String.fromCodePoint(one)),
+  );
+  expect(wrong.map((one) => one.toString(16))).toEqual([]);
+});
 
 test('without the fonts there are no pictures', () => {
   const empty = mkdtempSync(join(tmpdir(), 'maru-'));

@@ -4,6 +4,7 @@ import { shareSize } from '#engine/image/widths.ts';
 import { escapeHtml } from '#schemas/escape-html.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { loadSharp } from '#server/site/image/load-sharp.ts';
+import { drawableText } from './drawable-text.ts';
 
 /** Size of the pictures that networks show large. */
 const { width: shareWidth, height: shareHeight } = shareSize;
@@ -24,7 +25,6 @@ const families: Record<LanguageCode, string> = {
   ja: 'Pretendard, Noto Sans JP, Noto Sans SC',
   zh: 'Pretendard, Noto Sans SC, Noto Sans JP',
 };
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Points the picture library to the fonts that `scripts/fonts/share-fonts.ts` builds. It must be called before the first
@@ -48,7 +48,7 @@ export async function composePicture({ title, name, locale, colors }: ShareText)
     color: string,
     box?: { width: number; height: number },
   ) => {
-    const markup = `<span foreground="${color}">${escapeHtml(cut(text))}</span>`;
+    const markup = `<span foreground="${color}">${escapeHtml(drawableText(text, maxCharacters))}</span>`;
     const options = { text: markup, font: `${families[locale]} Bold ${size}`, rgba: true, dpi: 72 } as const;
     const width = box?.width ?? titleBox.width;
     const drawn = await sharp({ text: { ...options, width, wrap: 'word-char', spacing: 12 } })
@@ -76,16 +76,4 @@ export async function composePicture({ title, name, locale, colors }: ShareText)
     ])
     .jpeg({ quality: 85, mozjpeg: true })
     .toBuffer();
-}
-
-/** Removes what cannot be drawn, and cuts a text between characters. A picture needs at least one letter. */
-function cut(text: string): string {
-  const plain = text
-    .replace(/\p{Cc}|\p{Cs}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const parts = Array.from(graphemes.segment(plain.slice(0, maxCharacters * 12)), ({ segment }) => segment);
-  const whole =
-    parts.length > maxCharacters ? `${parts.slice(0, maxCharacters - 1).join('')}…` : parts.join('');
-  return whole || '·';
 }
