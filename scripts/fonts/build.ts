@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FontManifest } from '#engine/fonts/manifest.ts';
 import { packFiles } from '../lib/pack-files.ts';
-import { cutAll } from './cut.ts';
+import { buildSubsets } from './build-subsets.ts';
 import { type Part, parts } from './families.ts';
 import { plan } from './plan.ts';
 import { packageFile } from './slices.ts';
@@ -25,9 +25,12 @@ async function buildFonts(log: (line: string) => void = () => {}): Promise<boole
     [...built].map(([name, part]) => [name, `${name}.${hash(key + JSON.stringify(part))}`]),
   );
   const jobs = [...built].flatMap(([name, part]) =>
-    part.cuts.map((cut, index) => ({ cut, target: join(work, `${folders.get(name)}/${index}.woff2`) })),
+    part.subsets.map((subset, index) => ({
+      subset,
+      target: join(work, `${folders.get(name)}/${index}.woff2`),
+    })),
   );
-  await cutAll(jobs, (done, of) => done % 100 === 0 && log(`fonts: ${done} of ${of} files`));
+  await buildSubsets(jobs, (done, of) => done % 100 === 0 && log(`fonts: ${done} of ${of} files`));
   const manifest = writeStylesheets(key, work, built, folders);
   packFiles(work);
   writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest, null, 2));
@@ -54,7 +57,7 @@ function writeStylesheets(key: string, work: string, built: Map<string, Part>, f
 
 function faces(part: Part | undefined, folder: string | undefined): Face[] {
   if (!part) throw new Error('[fonts] plan.ts names a part that families.ts does not have.');
-  return part.cuts.map(({ codePoints }, index) => ({
+  return part.subsets.map(({ codePoints }, index) => ({
     family: part.family,
     weight: part.weight,
     url: `${folder}/${index}.woff2`,
@@ -65,7 +68,7 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
 
 // The inputs of the build: this code and the package versions.
 const code = [
-  ...['build.ts', 'charsets.ts', 'cut.ts', 'cut-worker.ts', 'families.ts'],
+  ...['build.ts', 'charsets.ts', 'build-subsets.ts', 'subset-worker.ts', 'families.ts'],
   ...['plan.ts', 'slices.ts', 'stylesheet.ts', 'unicode-range.ts'],
   '../lib/pack-files.ts',
 ];

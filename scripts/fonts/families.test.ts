@@ -10,7 +10,7 @@ import { fontCss } from './stylesheet.ts';
 import { readFont } from './testing/sfnt.ts';
 
 const built = new Map(Object.entries(parts).map(([name, make]) => [name, make()]));
-const covered = (name: string) => new Set(built.get(name)?.cuts.flatMap(({ codePoints }) => codePoints));
+const covered = (name: string) => new Set(built.get(name)?.subsets.flatMap(({ codePoints }) => codePoints));
 const missing = (name: string, wanted: Iterable<number>) => {
   const has = covered(name);
   return String.fromCodePoint(...[...wanted].filter((codePoint) => !has.has(codePoint)));
@@ -27,7 +27,7 @@ test.each(['gowun-batang.ko', 'noto-serif-kr.ko'])('%s has the syllables of KS X
 // Each file that loads triggers another layout of the page.
 test.each(['pretendard.ko', 'gowun-batang.ko'])('%s has them in seven files', (name) => {
   const everyday = ksHangul();
-  const files = built.get(name)?.cuts.filter(({ codePoints }) => codePoints.some((c) => everyday.has(c)));
+  const files = built.get(name)?.subsets.filter(({ codePoints }) => codePoints.some((c) => everyday.has(c)));
   expect(files).toHaveLength(7);
 });
 
@@ -54,15 +54,15 @@ test('the names of the languages have their own font', () => {
   ).toBe('');
 });
 
-test('the file of a cut has the characters that the cut declares', async () => {
+test('the file of a subset has the characters that the subset declares', async () => {
   const korean = built.get('pretendard.ko');
-  const font = await readFont(readFileSync(korean?.cuts[0]?.source ?? ''));
+  const font = await readFont(readFileSync(korean?.subsets[0]?.source ?? ''));
   expect([...ksHangul()].filter((codePoint) => font.advance(codePoint) === undefined)).toEqual([]);
   for (const name of ['noto-sans-jp.ja', 'noto-sans-sc.zh', 'shippori-mincho.ja', 'gowun-batang.ko']) {
-    const cut = built.get(name)?.cuts.at(-2);
-    const slice = await readFont(readFileSync(cut?.source ?? ''));
+    const subset = built.get(name)?.subsets.at(-2);
+    const slice = await readFont(readFileSync(subset?.source ?? ''));
     expect(
-      cut?.codePoints.some((codePoint) => slice.advance(codePoint) !== undefined),
+      subset?.codePoints.some((codePoint) => slice.advance(codePoint) !== undefined),
       name,
     ).toBe(true);
   }
@@ -73,9 +73,9 @@ describe.each(Object.keys(plan))('theme %s', (theme) => {
     const faces = plan[theme]?.[locale].flatMap((name) => {
       const part = built.get(name);
       if (!part) throw new Error(`plan.ts names ${name}, families.ts has no such part`);
-      return part.cuts.map((cut, index) => ({
+      return part.subsets.map((subset, index) => ({
         ...part,
-        codePoints: cut.codePoints,
+        codePoints: subset.codePoints,
         url: `${name}.01234567/${index}.woff2`,
       }));
     });

@@ -15,7 +15,7 @@ import {
 import { packageFile, readSlices, type Slice } from './slices.ts';
 
 /** A font file to build: these characters of that file. `axes` narrows or pins a variable font; undefined copies the file. */
-export type Cut = {
+export type FontSubset = {
   source: string;
   codePoints: number[];
   axes?: { wght: number | { min: number; max: number } } | undefined;
@@ -24,9 +24,15 @@ export type Cut = {
 
 /**
  * A part of a family that a stylesheet includes as a whole, with faces in ascending priority.
- * `weight` is what the stylesheet declares: the browser never synthesises bold for a single cut that serves all weights.
+ * `weight` is what the stylesheet declares: the browser never synthesises bold for a single file that serves all weights.
  */
-export type Part = { family: WebFamily; part: string; weight: string; cuts: Cut[]; sizeAdjust?: string };
+export type Part = {
+  family: WebFamily;
+  part: string;
+  weight: string;
+  subsets: FontSubset[];
+  sizeAdjust?: string;
+};
 
 const weights = { wght: { min: 400, max: 700 } };
 const pretendard = 'dist/public/variable/PretendardVariable.ttf';
@@ -50,8 +56,8 @@ export const parts: Record<string, () => Part> = {
 
 function pretendardPart(part: string, groups: number[][]): Part {
   const source = packageFile('pretendard', pretendard);
-  const cuts = groups.map((codePoints) => ({ source, codePoints, axes: weights }));
-  return { family: 'Pretendard', part, weight: '400 700', cuts };
+  const subsets = groups.map((codePoints) => ({ source, codePoints, axes: weights }));
+  return { family: 'Pretendard', part, weight: '400 700', subsets };
 }
 
 /**
@@ -99,16 +105,16 @@ export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] 
   });
 }
 
-type Treatment = { axes?: Cut['axes']; copy?: boolean };
+type Treatment = { axes?: FontSubset['axes']; copy?: boolean };
 
 /** A Noto family in its package's slices, without characters outside its language's standard. */
 function noto(family: WebFamily, slug: string, wanted: ReadonlySet<number>, treatment: Treatment): Part {
   const slices = readSlices(`@fontsource-variable/${slug}`, 'index.css').filter(isNeeded);
-  const cuts = slices
+  const subsets = slices
     .map(({ file, codePoints }) => ({ source: file, codePoints: codePoints.filter(keep), ...treatment }))
     .filter(({ codePoints }) => codePoints.length > 0);
   const pinned = typeof treatment.axes?.wght === 'number';
-  return { family, part: slug.slice(-2), weight: pinned ? '100 900' : '400 700', cuts };
+  return { family, part: slug.slice(-2), weight: pinned ? '100 900' : '400 700', subsets };
 
   function keep(codePoint: number): boolean {
     if (isOldJamo(codePoint)) return false;
@@ -131,13 +137,13 @@ function gowunBatang(part: 'latin' | 'ko'): Part {
     part === 'ko'
       ? [signsOf(ofKorean), ...everydaySlices(ofKorean)]
       : ofLatin.map(({ codePoints }) => codePoints);
-  const cuts = groups.map((codePoints) => ({ source, codePoints, copy: part === 'latin' }));
-  return { family: 'Gowun Batang', part, weight: '100 900', cuts };
+  const subsets = groups.map((codePoints) => ({ source, codePoints, copy: part === 'latin' }));
+  return { family: 'Gowun Batang', part, weight: '100 900', subsets };
 }
 
 function shippori(): Part {
   const wanted = jisKanji();
-  const cuts = readSlices('@fontsource/shippori-mincho', '600.css')
+  const subsets = readSlices('@fontsource/shippori-mincho', '600.css')
     .filter(isNeeded)
     .map(({ file, codePoints }) => ({
       source: file,
@@ -145,15 +151,15 @@ function shippori(): Part {
       copy: true,
     }))
     .filter(({ codePoints }) => codePoints.length > 0);
-  return { family: 'Shippori Mincho', part: 'ja', weight: '100 900', cuts };
+  return { family: 'Shippori Mincho', part: 'ja', weight: '100 900', subsets };
 }
 
 function cormorant(): Part {
-  const cuts = readSlices('@fontsource-variable/cormorant-garamond', 'index.css')
+  const subsets = readSlices('@fontsource-variable/cormorant-garamond', 'index.css')
     .filter(({ file }) => /-latin(-ext)?-wght/.test(file))
     .map(({ file, codePoints }) => ({ source: file, codePoints, axes: weights }));
   // Its letters look small next to every other face here.
-  return { family: 'Cormorant Garamond', part: 'latin', weight: '400 700', cuts, sizeAdjust: '112%' };
+  return { family: 'Cormorant Garamond', part: 'latin', weight: '400 700', subsets, sizeAdjust: '112%' };
 }
 
 /** The language names, which every page shows: an English page does not need to fetch a Korean font for `한국어`. */
@@ -171,7 +177,7 @@ function names(): Part {
       axes: weights,
     }))
     .filter(({ codePoints }) => codePoints.length > 0);
-  return { family: 'Maru Names', part: 'all', weight: '400 700', cuts: [korean, ...han] };
+  return { family: 'Maru Names', part: 'all', weight: '400 700', subsets: [korean, ...han] };
 }
 
 const codePointsOf = (text: string): number[] =>

@@ -2,26 +2,26 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CutJob } from './cut-worker.ts';
+import type { SubsetJob } from './subset-worker.ts';
 
 /** Builds font files, several at once. Rejects with the first failure. */
-export async function cutAll(
-  jobs: readonly CutJob[],
+export async function buildSubsets(
+  jobs: readonly SubsetJob[],
   onProgress: (done: number, of: number) => void,
 ): Promise<void> {
-  const copies = jobs.filter(({ cut }) => cut.copy);
-  for (const { cut, target } of copies) {
+  const copies = jobs.filter(({ subset }) => subset.copy);
+  for (const { subset, target } of copies) {
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(cut.source, target);
+    copyFileSync(subset.source, target);
   }
-  const queue = jobs.filter(({ cut }) => !cut.copy);
+  const queue = jobs.filter(({ subset }) => !subset.copy);
   let done = copies.length;
   onProgress(done, jobs.length);
   const count = Math.min(availableParallelism(), 4, queue.length);
   await Promise.all(Array.from({ length: count }, work));
 
   function work(): Promise<void> {
-    const worker = new Worker(new URL('./cut-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./subset-worker.ts', import.meta.url));
     return new Promise<void>((resolve, reject) => {
       const next = () => {
         const job = queue.shift();
