@@ -7,7 +7,7 @@ import type { MadePage } from '#engine/page/page-request.ts';
 import { usedUiStyles } from '#engine/render/ui-styles.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { propertiesCss } from '#engine/resolve/theme-css.ts';
-import { createCutter, type SheetCutter } from '#engine/styles/cut-sheet.ts';
+import { createPruner, type SheetPruner } from '#engine/styles/prune-sheet.ts';
 import { type Area, sheetText } from '#engine/styles/select-parts.ts';
 import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts';
 import type { PreparedSheet, SheetPart } from '#registry/prepared-sheet.ts';
@@ -59,18 +59,18 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     ...types.filter((type) => registry.blocks.get(type)?.sheet),
   ];
 
-  const cutters = {
-    window: new WeakMap<SheetPart[], SheetCutter>(),
-    panel: new WeakMap<SheetPart[], SheetCutter>(),
+  const pruners = {
+    window: new WeakMap<SheetPart[], SheetPruner>(),
+    panel: new WeakMap<SheetPart[], SheetPruner>(),
   };
-  const cutterOf = ({ parts, area }: Sheet): SheetCutter => {
-    const cutter = cutters[area].get(parts) ?? createCutter(parts, area);
-    cutters[area].set(parts, cutter);
-    return cutter;
+  const prunerOf = ({ parts, area }: Sheet): SheetPruner => {
+    const pruner = pruners[area].get(parts) ?? createPruner(parts, area);
+    pruners[area].set(parts, pruner);
+    return pruner;
   };
 
   /** Reduces the stylesheets of a page, in document order. */
-  const cutStyles = (page: PageParts, site: PreparedSite, html: UsedClasses): InlineStyle[] => {
+  const pruneStyles = (page: PageParts, site: PreparedSite, html: UsedClasses): InlineStyle[] => {
     // The HTML does not show what a hydrated island renders, so all of its own rules and those of primitives stay.
     const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
     const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
@@ -79,9 +79,9 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
       scriptNeeds.classes.has(name) ||
       islands.includes(name) ||
       prefixes.some((prefix) => name.startsWith(prefix));
-    const cut = (id: string) => ({ id, ...cutterOf(sheetOf(id, site) ?? nothing)(has) });
-    const [base, theme] = [cut('base'), cut('theme')];
-    const others = idsOf(page).map(cut);
+    const prune = (id: string) => ({ id, ...prunerOf(sheetOf(id, site) ?? nothing)(has) });
+    const [base, theme] = [prune('base'), prune('theme')];
+    const others = idsOf(page).map(prune);
     const used = [base, theme, ...others].flatMap(({ variables }) => variables);
     const properties = propertiesCss(site.properties(), [
       ...used,
@@ -102,7 +102,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     const key = `${number}|${page.types.join()}|${marked}`;
     const known = made.get(key);
     if (known) return known;
-    const styles = cutStyles(page, site, read());
+    const styles = pruneStyles(page, site, read());
     const sheet = inlineSheet(styles);
     // The remaining text is shared with other sites.
     made.set(key, sheet, key.length + 2_000 + (styles[1]?.css.length ?? 0));

@@ -81,10 +81,10 @@ for (const [partner, path] of [
     await page.goto(siteUrl(partner, path));
     await whenStill(page);
     await standStill(page);
-    const cut = await looks(page);
-    expect(cut.length).toBeGreaterThan(50);
+    const pruned = await looks(page);
+    expect(pruned.length).toBeGreaterThan(50);
     await completeStyles(page, path);
-    expect(differing(cut, await looks(page))).toEqual([]);
+    expect(differing(pruned, await looks(page))).toEqual([]);
   });
 
 test('a page shown by a navigation looks the same as when it is loaded', async ({ page, browser }) => {

@@ -3,7 +3,7 @@ import { type Area, classesIn, isMet, sheetText } from './select-parts.ts';
 import { variablesIn } from './used-classes.ts';
 
 /** A stylesheet without the rules that cannot match anything in a page. */
-type Cut = {
+type PrunedSheet = {
   css: string;
   /** Nothing was removed. */
   isWhole: boolean;
@@ -12,24 +12,24 @@ type Cut = {
 };
 
 /** Removes unused rules of one stylesheet. Results are cached by the used classes, as many pages use the same ones. */
-export type SheetCutter = (has: (name: string) => boolean) => Cut;
+export type SheetPruner = (has: (name: string) => boolean) => PrunedSheet;
 
-const maxCuts = 200;
+const maxCached = 200;
 
-/** Cuts one stylesheet many times. */
-export function createCutter(parts: readonly SheetPart[], area: Area): SheetCutter {
+/** Prunes one stylesheet many times. */
+export function createPruner(parts: readonly SheetPart[], area: Area): SheetPruner {
   const whole = sheetText(parts, area);
   const classes = [...new Set(parts.flatMap(classesOf))];
-  const cuts = new Map<string, Cut>();
+  const cached = new Map<string, PrunedSheet>();
   return (has) => {
     const key = classes.map((name) => (has(name) ? '1' : '0')).join('');
-    const known = cuts.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const text = sheetText(parts, area, { includes: (needs) => isMet(needs, has) });
-    const cut = { css: text, isWhole: text === whole, variables: variablesIn(text) };
-    if (cuts.size >= maxCuts) cuts.clear();
-    cuts.set(key, cut);
-    return cut;
+    const sheet = { css: text, isWhole: text === whole, variables: variablesIn(text) };
+    if (cached.size >= maxCached) cached.clear();
+    cached.set(key, sheet);
+    return sheet;
   };
 }
 
