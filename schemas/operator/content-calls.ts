@@ -10,7 +10,7 @@ import { operatorCall, refusalBody } from './operator-call.ts';
 import { revisionNumber } from './revisions.ts';
 
 /** What pickers of the console choose from. */
-export const factKinds = [
+export const pickerKinds = [
   'products',
   'categories',
   'events',
@@ -26,10 +26,10 @@ export const factKinds = [
   'customerBoards',
   'popups',
 ] as const;
-const factKind = z.enum(factKinds);
-export type FactKind = z.infer<typeof factKind>;
+const pickerKind = z.enum(pickerKinds);
+export type PickerKind = z.infer<typeof pickerKind>;
 
-const factRow = z.strictObject({
+const pickerRow = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   detail: z.string().describe('Such as a price or a period; may be empty.'),
@@ -97,7 +97,7 @@ export const contentCalls = {
     access: 'viewer',
     params: z.strictObject({
       ...ofPartner,
-      kind: factKind,
+      kind: pickerKind,
       ids: idListParam
         .optional()
         .describe('Only these, in any order, at most 100: 1,2,3. Those that do not exist are left out.'),
@@ -105,7 +105,7 @@ export const contentCalls = {
       offset: plainOffset().pipe(z.number().max(20_000)).default(0),
       limit: pageSize(100, 50),
     }),
-    response: z.strictObject({ rows: z.array(factRow), count: z.int().nonnegative() }),
+    response: z.strictObject({ rows: z.array(pickerRow), count: z.int().nonnegative() }),
     summary: 'Treatments, events, notices … by id and title',
   }),
   partnerFacts: operatorCall({

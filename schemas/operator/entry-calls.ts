@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentListName, contentListNames } from '../content/lists.ts';
 import { languageCode } from '../primitives.ts';
 import { pageSize, plainOffset } from '../text-numbers.ts';
-import { type FactKind, mediaPlace } from './content-calls.ts';
+import { mediaPlace, type PickerKind } from './content-calls.ts';
 import { ofPartner } from './member-calls.ts';
 import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
@@ -18,7 +18,7 @@ export const groupingKinds = {
   products: 'categories',
   faqs: 'faqCategories',
   boardArticles: 'boardTypes',
-} as const satisfies Partial<Record<EditableList, FactKind>>;
+} as const satisfies Partial<Record<EditableList, PickerKind>>;
 
 /** Characters of an entry: a long text in four languages has some 100,000. */
 const longestEntry = 300_000;

@@ -15,8 +15,8 @@ import type { HandlersOf } from './context/handler.ts';
 import { documentHandlers } from './documents/index.ts';
 import { previewToken } from './documents/preview-token.ts';
 import { clinicInfo } from './facts/clinic-info.ts';
-import { facts } from './facts/facts.ts';
 import { partnerFacts } from './facts/partner-facts.ts';
+import { pickerEntries } from './facts/picker-entries.ts';
 import { answerArticle, eraseArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import {
   answeredInquiries,
@@ -80,7 +80,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   confirmReservation,
   cancelReservation,
   eraseReservation,
-  facts,
+  facts: pickerEntries,
   partnerFacts,
   media,
   mediaUses,

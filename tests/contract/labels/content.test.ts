@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { choicesIn } from '#schemas/choice.ts';
 import { type contentListNames, contentLists } from '#schemas/content/lists.ts';
 import { labeled, labelOf } from '#schemas/labeled.ts';
-import { factKinds } from '#schemas/operator/content-calls.ts';
+import { pickerKinds } from '#schemas/operator/content-calls.ts';
 import { editableLists } from '#schemas/operator/entry-calls.ts';
 import { partsOf, type SchemaPart } from './schema-parts.ts';
 
@@ -47,7 +47,7 @@ test('every field of what operators write of the content has a title and help in
 });
 
 test('every number of an entry names the list from which pickers choose it', () => {
-  const lists: readonly string[] = factKinds;
+  const lists: readonly string[] = pickerKinds;
   const numbers = editableLists.flatMap(formOf).filter(({ path, isField }) => isField && /Ids?$/.test(path));
   expect(numbers.length).toBeGreaterThan(8);
   const listOf = ({ schema }: SchemaPart) =>

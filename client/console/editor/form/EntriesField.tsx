@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EntriesDialog } from '../../ui/pickers/EntriesDialog.tsx';
 import { useEntries } from '../../ui/pickers/use-entries.ts';
@@ -9,7 +9,7 @@ import { useForm } from './form-context.ts';
 import { ListRows } from './ListRows.tsx';
 import { MissingEntry } from './MissingEntry.tsx';
 
-export type EntriesProps = ControlProps & { of: FactKind; min: number };
+export type EntriesProps = ControlProps & { of: PickerKind; min: number };
 
 /** A field for numbers of entries: they are shown by their titles, and moved by dragging or by keyboard. */
 export function EntriesField({ path, value, title: label, shape, of, min }: EntriesProps) {

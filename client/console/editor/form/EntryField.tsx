@@ -1,11 +1,11 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { EntryPicker } from '../../ui/pickers/EntryPicker.tsx';
 import { useEntry } from '../../ui/pickers/use-entry.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { MissingEntry } from './MissingEntry.tsx';
 
-export type EntryProps = ControlProps & { of: FactKind };
+export type EntryProps = ControlProps & { of: PickerKind };
 
 /** A field for the number of an entry: the entry is shown by its title. */
 export function EntryField({ path, value, title, shape, isRequired, of }: EntryProps) {

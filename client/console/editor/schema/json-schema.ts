@@ -1,4 +1,4 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 
 /** A part of a JSON Schema of a site document. `true`, `false` and what is not an object count as an empty schema. */
 export type JsonSchema = {
@@ -29,7 +29,7 @@ export type JsonSchema = {
   exclusiveMinimum?: number;
   maxLength?: number;
   /** The list of the content from which a number is chosen (schemas/content/common.ts). */
-  entries?: FactKind;
+  entries?: PickerKind;
   /** The field beside it with the treatment of which a number is the place of an option. */
   optionOf?: string;
 };

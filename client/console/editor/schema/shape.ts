@@ -1,5 +1,5 @@
 import { languageCodes } from '#schemas/language-codes.ts';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 
 export type Option = { value: string | number | boolean | null; title: string };
@@ -14,8 +14,8 @@ type Kind =
   /** `completesHosts`: an address of another website may lack its scheme. */
   | { kind: 'link'; completesHosts: boolean }
   | { kind: 'choice' | 'choices'; options: Option[] }
-  | { kind: 'entry'; of: FactKind }
-  | { kind: 'entries'; of: FactKind; min: number }
+  | { kind: 'entry'; of: PickerKind }
+  | { kind: 'entries'; of: PickerKind; min: number }
   | { kind: 'option'; of: string }
   | { kind: 'object'; fields: ObjectField[] }
   | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }

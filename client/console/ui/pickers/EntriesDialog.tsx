@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useKindNames } from './entry-kinds.ts';
 
 type Props = {
-  kind: FactKind;
+  kind: PickerKind;
   value: readonly number[];
   /** Adds the entry, or removes it if it is chosen already. */
   onToggle: (id: number) => void;

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Group } from 'react-aria-components';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { EntriesDialog } from './EntriesDialog.tsx';
 import { EntryChip } from './EntryPicker.tsx';
 
 type Props = {
-  kind: FactKind;
+  kind: PickerKind;
   value: readonly number[];
   onChange: (value: number[]) => void;
   label: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Autocomplete, Group } from 'react-aria-components';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
@@ -17,7 +17,7 @@ const perPage = 20;
 export type Entry = { id: number; title: string; detail: string };
 
 type Props = {
-  kind: FactKind;
+  kind: PickerKind;
   /** What is chosen already. */
   chosen?: readonly number[];
   /** Whether several can be chosen; each click reports the entry that was added or removed. */

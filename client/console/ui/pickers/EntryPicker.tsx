@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Group } from 'react-aria-components';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -9,7 +9,7 @@ import { useKindNames } from './entry-kinds.ts';
 import { useEntry } from './use-entry.ts';
 
 type Props = {
-  kind: FactKind;
+  kind: PickerKind;
   /** Number of the entry. One that does not exist is shown as it is. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
@@ -61,7 +61,7 @@ export function EntryPicker({ kind, value, onChange, label, isRequired = false, 
   );
 }
 
-type ChipProps = { kind: FactKind; id: number; label: string; onRemove?: () => void };
+type ChipProps = { kind: PickerKind; id: number; label: string; onRemove?: () => void };
 
 /** An entry by its title. The number of a missing entry is shown as it is. */
 export function EntryChip({ kind, id, label, onRemove }: ChipProps) {

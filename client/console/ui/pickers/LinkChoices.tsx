@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Select } from '../Select.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useKindNames } from './entry-kinds.ts';
@@ -27,9 +27,9 @@ export function LinkChoices({ value, pages, isWithinSite, completesHosts, onChoo
   const keys = pages.map(({ key }) => key);
   const { kind, entry, page } = linkTarget(value, keys, { completesHosts });
   const kinds = Object.keys(entryPages).flatMap((one) =>
-    entryAddress(one as FactKind, 1, keys) === undefined ? [] : [one as FactKind],
+    entryAddress(one as PickerKind, 1, keys) === undefined ? [] : [one as PickerKind],
   );
-  const [chosen, setChosen] = useState<FactKind>(entry?.kind ?? kinds[0] ?? 'products');
+  const [chosen, setChosen] = useState<PickerKind>(entry?.kind ?? kinds[0] ?? 'products');
   const isElsewhere = !isWithinSite && elsewhere.has(kind);
   return (
     <Tabs className="Picker-tabs" defaultSelectedKey={isElsewhere ? 'other' : entry ? 'entry' : 'page'}>

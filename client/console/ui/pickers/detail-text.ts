@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatPrice } from '#engine/i18n/format-price.ts';
 import type { ContentListName } from '#schemas/content/lists.ts';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
 /** What an entry has beside its title: numbers and prices in words, all else as the server sends it. */
-export function useDetailText(): (list: ContentListName | FactKind, detail: string) => string {
+export function useDetailText(): (list: ContentListName | PickerKind, detail: string) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return (list, detail) => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentListName } from '#schemas/content/lists.ts';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 
 /** What operators call the kinds of entries. */
-export function useKindNames(): Record<FactKind, string> {
+export function useKindNames(): Record<PickerKind, string> {
   const { t } = useLingui();
   return {
     products: t`Treatments`,

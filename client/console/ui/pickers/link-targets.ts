@@ -1,9 +1,9 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { parseRightButtonUrl, parseSafeUrl } from '#schemas/safe-url.ts';
 import { keyOfPath } from '../../editor/document/page-paths.ts';
 
 /** Kinds of entries with a page of their own, and the keys of those pages: the first that the site has is used. */
-export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
+export const entryPages: Partial<Record<PickerKind, readonly string[]>> = {
   products: ['/products/{productId}'],
   categories: ['/products?categoryId={categoryId}'],
   exhibitions: ['/exhibitions/{exhibitionId}'],
@@ -31,7 +31,7 @@ type LinkTarget = {
   kind: LinkKind;
   /** Key of the page. */
   page?: string;
-  entry?: { kind: FactKind; id: number };
+  entry?: { kind: PickerKind; id: number };
 };
 
 /**
@@ -63,7 +63,7 @@ const appKind = (href: string): LinkKind =>
   href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : 'app';
 
 /** The address of an entry's page; undefined if the site has no such page. */
-export function entryAddress(kind: FactKind, id: number, pages: readonly string[]): string | undefined {
+export function entryAddress(kind: PickerKind, id: number, pages: readonly string[]): string | undefined {
   const key = entryPages[kind]?.find((one) => pages.includes(one.split('?')[0] ?? one));
   return key?.replace(/\{\w+\}/, String(id));
 }
@@ -74,7 +74,7 @@ function entryOf(href: string): LinkTarget['entry'] {
     for (const key of keys) {
       const pattern = key.replace('?', '\\?').replace(/\{\w+\}/, '(\\d{1,15})');
       const [, id] = new RegExp(`^${pattern}$`).exec(plain) ?? [];
-      if (id) return { kind: kind as FactKind, id: Number(id) };
+      if (id) return { kind: kind as PickerKind, id: Number(id) };
     }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { call } from '../../api/call.ts';
 import type { Entry } from './EntryList.tsx';
 
@@ -19,7 +19,7 @@ const waiting = new Map<string, Ask[]>();
  * call of up to 100: a field may show hundreds.
  * @throws CallError
  */
-export function readEntry(code: string, kind: FactKind, id: number): Promise<Entry | null> {
+export function readEntry(code: string, kind: PickerKind, id: number): Promise<Entry | null> {
   return new Promise((resolve, reject) => {
     const key = `${code} ${kind}`;
     const asks = waiting.get(key) ?? [];
@@ -35,7 +35,7 @@ export function readEntry(code: string, kind: FactKind, id: number): Promise<Ent
   });
 }
 
-async function answer(code: string, kind: FactKind, asks: readonly Ask[], ids: readonly number[]) {
+async function answer(code: string, kind: PickerKind, asks: readonly Ask[], ids: readonly number[]) {
   const mine = asks.filter(({ id }) => ids.includes(id));
   try {
     const { rows } = await call('facts', { code, kind, ids: ids.join(',') });

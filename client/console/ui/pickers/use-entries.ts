@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { useRead } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import type { Entry } from './EntryList.tsx';
@@ -10,7 +10,7 @@ import { readEntry } from './read-entry.ts';
  * @returns undefined while they are read and if they could not be
  */
 export function useEntries(
-  kind: FactKind | undefined,
+  kind: PickerKind | undefined,
   ids: readonly number[],
 ): ReadonlyMap<number, Entry | null> | undefined {
   const { code } = usePartner();

@@ -5,7 +5,7 @@ import { textsOf } from '#server/backend/resources/content.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
-import { factTexts } from '../facts/fact-texts.ts';
+import { entrySummaries } from '../facts/entry-summaries.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { searchOfEntry } from './entry-links.ts';
 
@@ -14,7 +14,7 @@ export const contentEntryUses: OperatorHandler<'contentEntryUses'> = async (cont
   const { db, partner, publishing } = context;
   const search = searchOfEntry({ list, id }, partner.origin);
   const places = search ? await findPlaces(db, partner.id, search, publishing.places) : [];
-  const own = `${factTexts[list].entryKind} ${id}`;
+  const own = `${entrySummaries[list].entryKind} ${id}`;
   return {
     uses: await entriesNaming(context, db, { list, id }),
     // It goes with its own links.
@@ -38,7 +38,7 @@ export async function entriesNaming(
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
   return Promise.all(
     using.slice(0, 20).map(async (one) => {
-      const { entryKind, read } = factTexts[one.list];
+      const { entryKind, read } = entrySummaries[one.list];
       const text = await textsOf({ db, partner, languageCode }, entryKind)
         .where('entryId', '=', one.id)
         .select('row')

@@ -4,7 +4,7 @@ import { textsOf } from '#server/backend/resources/content.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
-import { factTexts } from '../facts/fact-texts.ts';
+import { entrySummaries } from '../facts/entry-summaries.ts';
 import { entryStatuses } from './entry-statuses.ts';
 
 /** Rows of a list that are searched. */
@@ -34,7 +34,7 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
 ) => {
   const { db, partner, language } = context;
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
-  const { entryKind, read } = factTexts[list];
+  const { entryKind, read } = entrySummaries[list];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', 'desc')
     .limit(maxRows)
@@ -103,7 +103,7 @@ async function weightsOf(
 /** The languages in which visitors get another one, by entry. */
 async function untranslatedOf(
   { db, partner }: OperatorContext,
-  kind: (typeof factTexts)[keyof typeof factTexts]['entryKind'],
+  kind: (typeof entrySummaries)[keyof typeof entrySummaries]['entryKind'],
   ids: number[],
 ) {
   if (ids.length === 0) return new Map<number, typeof partner.languages>();

@@ -4,7 +4,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
 import type { OperatorServices } from '../context/services.ts';
-import { factTexts } from '../facts/fact-texts.ts';
+import { entrySummaries } from '../facts/entry-summaries.ts';
 import { type NewVersion, withNewVersion } from './new-version.ts';
 import { showsPicture } from './shown-pictures.ts';
 
@@ -13,7 +13,7 @@ type Written = Parameters<OperatorServices['purge']>[1];
 
 /** What purges the pages that show an entry of a kind. */
 const writtenBy = new Map<EntryKind, Written>([
-  ...editableLists.map((list) => [factTexts[list].entryKind, `content ${list}`] as const),
+  ...editableLists.map((list) => [entrySummaries[list].entryKind, `content ${list}`] as const),
   ['popup', 'savePopup'],
   ['info', 'saveClinicSettings'],
 ]);

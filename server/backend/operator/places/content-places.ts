@@ -4,7 +4,7 @@ import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { type EntryKind, flag } from '#server/backend/database/tables.ts';
-import { factTexts } from '../facts/fact-texts.ts';
+import { entrySummaries } from '../facts/entry-summaries.ts';
 import type { PlaceSearch } from './find-places.ts';
 import { stringsAt } from './strings-at.ts';
 
@@ -88,7 +88,7 @@ async function writtenWith(
     if (list === 'partner' || found.length === 0) return [];
     const place = titledInAll(value);
     return {
-      where: `${factTexts[list].entryKind} ${id}`,
+      where: `${entrySummaries[list].entryKind} ${id}`,
       path: [],
       ...(place && { place }),
       ...(isEarlier && found.some(({ text }) => isEarlier(text)) && { isEarlier: true }),

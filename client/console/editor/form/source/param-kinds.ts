@@ -1,7 +1,7 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 
 /** Parameters that are numbers of entries, by name. */
-const byName: Record<string, FactKind> = {
+const byName: Record<string, PickerKind> = {
   productId: 'products',
   ids: 'products',
   exhibitionId: 'exhibitions',
@@ -12,7 +12,7 @@ const byName: Record<string, FactKind> = {
 };
 
 /** Those whose kind follows from the source. */
-const bySource: Record<string, FactKind> = {
+const bySource: Record<string, PickerKind> = {
   branding: 'brandings',
   exhibition: 'exhibitions',
   faq: 'faqs',
@@ -21,7 +21,7 @@ const bySource: Record<string, FactKind> = {
 };
 
 /** The kind of entry that a parameter of a source identifies, or undefined. */
-export function paramKind(source: string, param: string): FactKind | undefined {
+export function paramKind(source: string, param: string): PickerKind | undefined {
   if (param === 'id') return bySource[source];
   // Questions have categories of their own.
   if (source === 'faqs' && param === 'categoryId') return undefined;

@@ -34,6 +34,6 @@ test('every parameter of a source that is the number of an entry is picked by it
       .filter((key) => /^ids?$|Id$/.test(key) && paramKind(name, key) === undefined)
       .map((key) => `${name}.${key}`),
   );
-  // Articles of boards are not among the facts for pickers, nor are categories of questions.
+  // Articles of boards are not among what pickers list, nor are categories of questions.
   expect(typed).toEqual(['board.id', 'customer-board.id', 'faqs.categoryId']);
 });

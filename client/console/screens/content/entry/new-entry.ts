@@ -1,11 +1,11 @@
-import type { FactKind } from '#schemas/operator/content-calls.ts';
+import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import { addDays } from '#schemas/time/day.ts';
 import { instantOf } from '../../../ui/pickers/clinic-time.ts';
 import type { Fields } from './entry-issues.ts';
 
 /** Lists whose entries belong to an entry of another one: without any, none can be added. */
-export const belongsTo: Partial<Record<EditableList, FactKind>> = {
+export const belongsTo: Partial<Record<EditableList, PickerKind>> = {
   boardArticles: 'boardTypes',
   faqs: 'faqCategories',
   products: 'categories',

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { factKinds } from '#schemas/operator/content-calls.ts';
+import { pickerKinds } from '#schemas/operator/content-calls.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
 
-describeDatabases('Facts for pickers', (db) => {
+describeDatabases('Entries for pickers', (db) => {
   let call: CallOperator;
   let operator: MakeOperator;
   beforeAll(async () => {
     ({ call, operator } = await startOperatorBackend(db()));
   });
-  const facts = async (params: Record<string, string | number>, language: 'ko' | 'en' = 'en') => {
+  const entries = async (params: Record<string, string | number>, language: 'ko' | 'en' = 'en') => {
     const { token } = await operator({ roles: { han: 'viewer', sakura: 'viewer' }, language });
     return (await call('facts', { token, params: { code: 'han', ...params } })).body;
   };
 
   test('Every kind has its entries, each with a title', async () => {
-    for (const kind of factKinds) {
-      const { rows, count } = await facts({ kind });
+    for (const kind of pickerKinds) {
+      const { rows, count } = await entries({ kind });
       expect([kind, count > 0, rows.every(({ title }: { title: string }) => title !== '')]).toEqual([
         kind,
         true,
@@ -28,34 +28,34 @@ describeDatabases('Facts for pickers', (db) => {
 
   test('Titles are in the operator’s language if the partner has it, else in the main one', async () => {
     const title = async (code: string, language: 'ko' | 'en') =>
-      (await facts({ code, kind: 'products', limit: 1 }, language)).rows[0];
+      (await entries({ code, kind: 'products', limit: 1 }, language)).rows[0];
     expect(await title('han', 'ko')).toEqual({ id: 1, title: '울쎄라', detail: 'KRW 900' });
     expect(await title('han', 'en')).toMatchObject({ title: 'Ultherapy' });
     expect(await title('sakura', 'en')).toMatchObject({ title: '桜の施術' });
   });
 
   test('A period ends on its last day: an end at midnight belongs to the day before', async () => {
-    const { rows } = await facts({ kind: 'exhibitions' });
+    const { rows } = await entries({ kind: 'exhibitions' });
     expect(rows.find(({ id }: { id: number }) => id === 2).detail).toBe('2026-06-01 – 2026-06-30');
   });
 
   test('A search finds words of the title, however written, and the number', async () => {
     const found = async (search: string) =>
-      (await facts({ kind: 'products', search })).rows.map(({ id }: { id: number }) => id);
+      (await entries({ kind: 'products', search })).rows.map(({ id }: { id: number }) => id);
     expect(await found('ＵＬＴＨＥ')).toEqual([1]);
     expect(await found('2')).toContain(2);
     expect(await found('nothing like it')).toEqual([]);
   });
 
   test('Entries are read by their numbers in one call, those that do not exist are left out', async () => {
-    const { rows, count } = await facts({ kind: 'products', ids: '3,999,1', limit: 1 });
+    const { rows, count } = await entries({ kind: 'products', ids: '3,999,1', limit: 1 });
     expect([rows.map(({ id }: { id: number }) => id), count]).toEqual([[1, 3], 2]);
     const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
-    expect((await facts({ kind: 'products', ids: many })).statusCode).toBe(400);
+    expect((await entries({ kind: 'products', ids: many })).statusCode).toBe(400);
   });
 
   test('The entry with the number is first, also behind newer ones that name it in their titles', async () => {
-    const { rows } = await facts({ kind: 'notices', limit: 100 });
+    const { rows } = await entries({ kind: 'notices', limit: 100 });
     const [newest, oldest] = [rows[0].id, rows.at(-1).id];
     const at = db()
       .updateTable('contentTexts')
@@ -64,7 +64,7 @@ describeDatabases('Facts for pickers', (db) => {
       .where('entryId', '=', newest);
     const text = { row: sql<string>`replace(row, '"title":"', ${`"title":"${oldest} `})` };
     await at.set(text).execute();
-    const found = await facts({ kind: 'notices', search: `${oldest}`, limit: 1 });
+    const found = await entries({ kind: 'notices', search: `${oldest}`, limit: 1 });
     expect([found.rows[0].id, found.count]).toEqual([oldest, 2]);
   });
 
@@ -86,12 +86,12 @@ describeDatabases('Facts for pickers', (db) => {
   });
 
   test('The list is limited, the count is not', async () => {
-    const { rows, count } = await facts({ kind: 'products', limit: 1 });
+    const { rows, count } = await entries({ kind: 'products', limit: 1 });
     expect([rows.length, count > 1]).toEqual([1, true]);
   });
 
   test('Pages of the list follow each other, and end', async () => {
-    const page = async (offset: number) => facts({ kind: 'products', limit: 1, offset });
+    const page = async (offset: number) => entries({ kind: 'products', limit: 1, offset });
     const [first, second] = [await page(0), await page(1)];
     expect([first.count, second.rows[0].id === first.rows[0].id]).toEqual([second.count, false]);
     expect((await page(first.count)).rows).toEqual([]);

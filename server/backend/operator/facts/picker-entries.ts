@@ -1,7 +1,7 @@
 import { foldText, keywordWords } from '#schemas/search-text.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
-import { factTexts } from './fact-texts.ts';
+import { entrySummaries } from './entry-summaries.ts';
 
 /** Rows of one kind that are searched. */
 const maxRows = 20_000;
@@ -11,10 +11,13 @@ const maxRows = 20_000;
  * main one. Words of the search are found in titles and, exactly, as the number. Entries that are named by their numbers are
  * not paged.
  */
-export const facts: OperatorHandler<'facts'> = async (context, { kind, ids, search, offset, limit }) => {
+export const pickerEntries: OperatorHandler<'facts'> = async (
+  context,
+  { kind, ids, search, offset, limit },
+) => {
   const { db, partner, language } = context;
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
-  const { entryKind, read, isNewestFirst, matches = () => true } = factTexts[kind];
+  const { entryKind, read, isNewestFirst, matches = () => true } = entrySummaries[kind];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')
     .$if(ids !== undefined, (query) => query.where('entryId', 'in', ids ?? []))

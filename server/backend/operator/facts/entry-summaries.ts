@@ -13,79 +13,82 @@ import type { ProductRow } from '#schemas/api/products.ts';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import type { TermRow } from '#schemas/api/term.ts';
 import type { ContentListName } from '#schemas/content/lists.ts';
-import type { factKinds } from '#schemas/operator/content-calls.ts';
+import type { pickerKinds } from '#schemas/operator/content-calls.ts';
 import { lastInstant } from '#schemas/time/last-instant.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
 
 /** What a picker shows of an entry. */
-type FactText = { title: string; detail: string };
+type EntrySummary = { title: string; detail: string };
 
 /** Where the entries of a kind are, and what a picker shows of one. */
-type FactTexts = {
+type KindSummaries = {
   entryKind: EntryKind;
   isNewestFirst?: boolean;
   /** Which rows are of the kind; all by default. */
   matches?: (row: unknown) => boolean;
   /** @param row the stored list row */
-  read: (row: unknown, timeZone: string) => FactText;
+  read: (row: unknown, timeZone: string) => EntrySummary;
 };
 
-const texts = <Row>(
+const summaries = <Row>(
   entryKind: EntryKind,
-  read: (row: Row, timeZone: string) => FactText,
+  read: (row: Row, timeZone: string) => EntrySummary,
   isNewestFirst = false,
-): FactTexts => ({ entryKind, read: read as FactTexts['read'], isNewestFirst });
+): KindSummaries => ({ entryKind, read: read as KindSummaries['read'], isNewestFirst });
 
-export const factTexts: Record<(typeof factKinds)[number] | ContentListName, FactTexts> = {
-  products: texts<ProductRow>('product', ({ name, price, currency }) => ({
+export const entrySummaries: Record<(typeof pickerKinds)[number] | ContentListName, KindSummaries> = {
+  products: summaries<ProductRow>('product', ({ name, price, currency }) => ({
     title: name,
     detail: price === null ? '' : `${currency} ${price.toLocaleString('en')}`,
   })),
-  categories: texts<ProductCategoryRow>('category', ({ name, productCount }) => ({
+  categories: summaries<ProductCategoryRow>('category', ({ name, productCount }) => ({
     title: name,
     detail: String(productCount),
   })),
-  events: texts<EventRow>('event', (row, zone) => ({ title: row.title, detail: periodOf(row, zone) })),
-  exhibitions: texts<ExhibitionRow>('exhibition', (row, zone) => ({
+  events: summaries<EventRow>('event', (row, zone) => ({ title: row.title, detail: periodOf(row, zone) })),
+  exhibitions: summaries<ExhibitionRow>('exhibition', (row, zone) => ({
     title: row.title,
     detail: periodOf(row, zone),
   })),
-  brandings: texts<BrandingRow>('branding', ({ title }) => ({ title, detail: '' })),
-  employees: texts<EmployeeRow>('employee', ({ name, position }) => ({
+  brandings: summaries<BrandingRow>('branding', ({ title }) => ({ title, detail: '' })),
+  employees: summaries<EmployeeRow>('employee', ({ name, position }) => ({
     title: name,
     detail: position ?? '',
   })),
-  notices: texts<NoticeRow>('notice', articleText, true),
-  faqs: texts<FaqRow>('faq', ({ question, categoryName }) => ({
+  notices: summaries<NoticeRow>('notice', articleText, true),
+  faqs: summaries<FaqRow>('faq', ({ question, categoryName }) => ({
     title: question,
     detail: categoryName ?? '',
   })),
-  faqCategories: texts<FaqCategory>('faqCategory', ({ name, count }) => ({
+  faqCategories: summaries<FaqCategory>('faqCategory', ({ name, count }) => ({
     title: name,
     detail: String(count),
   })),
-  boardArticles: texts<BoardRow>('boardArticle', articleText, true),
-  afterNotices: texts<AfterNoticeRow>('afterNotice', ({ title }) => ({ title, detail: '' })),
-  schedules: texts<ScheduleRow>('schedule', ({ title, date, endDate }) => ({
+  boardArticles: summaries<BoardRow>('boardArticle', articleText, true),
+  afterNotices: summaries<AfterNoticeRow>('afterNotice', ({ title }) => ({ title, detail: '' })),
+  schedules: summaries<ScheduleRow>('schedule', ({ title, date, endDate }) => ({
     title,
     detail: date === endDate ? date : `${date} – ${endDate}`,
   })),
-  terms: texts<TermRow>('term', ({ title, effectiveDate }) => ({ title, detail: effectiveDate })),
-  boardTypes: boardTexts('partner'),
-  customerBoards: boardTexts('customer'),
-  popups: texts<PopupRow>('popup', (row, zone) => ({
+  terms: summaries<TermRow>('term', ({ title, effectiveDate }) => ({ title, detail: effectiveDate })),
+  boardTypes: boardSummaries('partner'),
+  customerBoards: boardSummaries('customer'),
+  popups: summaries<PopupRow>('popup', (row, zone) => ({
     title: row.popupItems.map(({ title }) => title).join(' · '),
     detail: periodOf(row, zone),
   })),
 };
 
-function boardTexts(kind: BoardTypeRow['kind']): FactTexts {
+function boardSummaries(kind: BoardTypeRow['kind']): KindSummaries {
   const read = ({ name, description }: BoardTypeRow) => ({ title: name, detail: description ?? '' });
-  return { ...texts('boardType', read), matches: (row) => (row as BoardTypeRow).kind === kind };
+  return { ...summaries('boardType', read), matches: (row) => (row as BoardTypeRow).kind === kind };
 }
 
-function articleText({ title, createdAt }: { title: string; createdAt: string }, timeZone: string): FactText {
+function articleText(
+  { title, createdAt }: { title: string; createdAt: string },
+  timeZone: string,
+): EntrySummary {
   return { title, detail: zonedDay(createdAt, timeZone) };
 }
 
