@@ -3,7 +3,7 @@ import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import { addressOf } from './call-address.ts';
 import type { ParamsOf, ResponseOf } from './call-types.ts';
-import { OperatorCallError, refusalOf } from './operator-call-error.ts';
+import { errorOfResponse, OperatorCallError } from './operator-call-error.ts';
 
 type Calls = typeof operatorCalls;
 
@@ -55,7 +55,7 @@ export function callOperator(baseUrl: string, { token, language }: OperatorClien
       );
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusalOf(name, response.status, answer);
+    if (!response.ok) throw errorOfResponse(name, response.status, answer);
     const parsed = call.response.safeParse(answer);
     if (parsed.success) return parsed.data as ResponseOf<typeof name>;
     const message = `The answer does not match the contract of ${name}: ${parsed.error.message}`;

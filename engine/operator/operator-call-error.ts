@@ -47,7 +47,7 @@ export function refusalBodyOf<N extends OperatorCallName, Status extends keyof R
 }
 
 /** The error of an answer that is a refusal. */
-export function refusalOf(name: OperatorCallName, status: number, answer: unknown): OperatorCallError {
+export function errorOfResponse(name: OperatorCallName, status: number, answer: unknown): OperatorCallError {
   const call: OperatorCall = operatorCalls[name];
   const known = errorBody.safeParse(answer);
   if (!known.success) return new OperatorCallError(name, { status, message: `The API answered ${status}.` });

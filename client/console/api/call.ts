@@ -80,9 +80,9 @@ export const shownLanguage = (): Record<string, string> =>
   i18n.locale ? { 'accept-language': i18n.locale } : {};
 
 /** The body of a refusal that the call lists, or undefined if the error is another one. */
-export function refusalOf<N extends OperatorCallName, S extends keyof Refusals<N> & number>(
-  name: N,
+export function refusalBodyOf<N extends OperatorCallName, S extends keyof Refusals<N> & number>(
   error: unknown,
+  name: N,
   status: S,
 ): RefusalBody<N, S> | undefined {
   if (!(error instanceof CallError) || error.status !== status) return undefined;

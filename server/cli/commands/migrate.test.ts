@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { refusalOf } from '#engine/operator/operator-call-error.ts';
+import { errorOfResponse } from '#engine/operator/operator-call-error.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { CommandError } from '../lib/command.ts';
@@ -97,7 +97,7 @@ test('the errors of a document that is not published are printed', async () => {
     published: () => ({ revision: { number: 4, document: documentOf('First') } }),
     drafts: () => ({ rows: [] }),
     publish: () => {
-      throw refusalOf('publish', 422, refused);
+      throw errorOfResponse('publish', 422, refused);
     },
   };
   const instance = { name: 'test', call: async (name: string) => answers[name]?.() } as unknown as Instance;

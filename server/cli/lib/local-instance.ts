@@ -1,4 +1,4 @@
-import { refusalOf } from '#engine/operator/operator-call-error.ts';
+import { errorOfResponse } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
@@ -38,7 +38,7 @@ export async function localInstance(
       } catch (error) {
         const { status, body: answer } = operatorErrorAnswer(error, language);
         if (status >= 500) throw error;
-        throw refusalOf(name, status, answer);
+        throw errorOfResponse(name, status, answer);
       }
     },
     close: () => db.destroy(),

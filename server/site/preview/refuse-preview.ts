@@ -39,7 +39,7 @@ export const asPreview = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
 
 /** The answer about a document that cannot be rendered. */
-export const refusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
+export const previewRefusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
   statusCode: 422,
   message: 'DOCUMENT_REFUSED',
   findings: problems.map(({ diagnostic }) => diagnosticFinding(diagnostic)),

@@ -13,7 +13,7 @@ import {
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { refusalOf, unavailable } from './refuse-preview.ts';
+import { previewRefusalOf, unavailable } from './refuse-preview.ts';
 import {
   documentOf,
   type PreviewDeps,
@@ -47,7 +47,7 @@ export async function renderUnsaved(
     const answer: PreviewAnswer = { status, html: body, problems: found.page.problems, explanation };
     return reply.send(answer);
   } catch (error) {
-    if (error instanceof SiteDocumentError) return reply.code(422).send(refusalOf(error));
+    if (error instanceof SiteDocumentError) return reply.code(422).send(previewRefusalOf(error));
     if (!(error instanceof PageUnavailable)) throw error;
     return unavailable(reply);
   }

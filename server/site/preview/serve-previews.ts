@@ -10,7 +10,7 @@ import { hostName } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
 import { createPreviewBulkhead } from './preview-bulkhead.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
-import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
+import { asPreview, previewRefusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
 import { reportFacts } from './report-facts.ts';
 import { serveFrame } from './serve-frame.ts';
@@ -81,7 +81,7 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
       try {
         return await reportFacts(deps, request, asked.data);
       } catch (error) {
-        if (error instanceof SiteDocumentError) return reply.code(422).send(refusalOf(error));
+        if (error instanceof SiteDocumentError) return reply.code(422).send(previewRefusalOf(error));
         if (error instanceof ContentUnavailable) return unavailable(reply);
         throw error;
       }

@@ -1,5 +1,5 @@
 import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
-import { refusalOf } from '../../api/call.ts';
+import { refusalBodyOf } from '../../api/call.ts';
 import { type Continuation, fromDraft, fromOtherTab, fromRevision, type Origin } from './continuation.ts';
 import { unnamedDraft } from './draft-name.ts';
 import { mergeTyped } from './merge-typed.ts';
@@ -110,7 +110,7 @@ export function createDraftSaver(options: SaverOptions) {
         : await create({ base, document: sent, name, key });
       return fromDraft(sent, draft);
     } catch (error) {
-      const stale = refusalOf('saveDraft', error, 409);
+      const stale = refusalBodyOf(error, 'saveDraft', 409);
       // An earlier save arrived, but not its answer.
       if (stale && unanswered.includes(stale.draft.document))
         return fromDraft(stale.draft.document, stale.draft);
@@ -186,7 +186,7 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   function refuse(error: unknown): void {
-    const stale = refusalOf('saveDraft', error, 409);
+    const stale = refusalBodyOf(error, 'saveDraft', 409);
     if (stale) {
       block(stale.draft, stale.conflicts, saved?.text ?? text);
       return;

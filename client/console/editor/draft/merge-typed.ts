@@ -1,5 +1,5 @@
 import type { Conflict } from '#schemas/operator/revisions.ts';
-import { refusalOf } from '../../api/call.ts';
+import { refusalBodyOf } from '../../api/call.ts';
 import type { Continuation } from './continuation.ts';
 import { rebaseText } from './rebase-text.ts';
 import type { SaverOptions } from './saver-options.ts';
@@ -27,7 +27,7 @@ export async function mergeTyped(
     try {
       after = await merge({ base: from, ours: before, theirs: to.text });
     } catch (error) {
-      const overlap = refusalOf('merge', error, 409);
+      const overlap = refusalBodyOf(error, 'merge', 409);
       if (!overlap) throw error;
       return overlap;
     }

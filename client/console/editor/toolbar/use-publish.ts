@@ -6,7 +6,7 @@ import { formatDateTime } from '#engine/i18n/format.ts';
 import type { staleBase } from '#schemas/operator/document-calls.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import type { Publication } from '#schemas/operator/revisions.ts';
-import { call, refusalOf } from '../../api/call.ts';
+import { call, refusalBodyOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -90,8 +90,8 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       }
       await refresh('published', 'revisions', 'drafts');
     } catch (error) {
-      const stale = refusalOf('publish', error, 409);
-      const refused = refusalOf('publish', error, 422);
+      const stale = refusalBodyOf(error, 'publish', 409);
+      const refused = refusalBodyOf(error, 'publish', 422);
       if (stale) setRefusal({ kind: 'stale', stale });
       else if (refused) setRefusal({ kind: 'refused', findings: refused.findings });
       else setRefusal({ kind: 'failed', error });

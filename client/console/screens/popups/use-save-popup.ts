@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
-import { call, refusalOf } from '../../api/call.ts';
+import { call, refusalBodyOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -27,7 +27,7 @@ export function useSavePopup(code: string) {
     try {
       return await write(work);
     } catch (error) {
-      setConflict(refusalOf('savePopup', error, 409)?.popup);
+      setConflict(refusalBodyOf(error, 'savePopup', 409)?.popup);
       setProblem(errorText(error));
       return undefined;
     } finally {

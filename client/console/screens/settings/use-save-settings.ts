@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AnySettings, SettingIssue, SettingsAnswer } from '#schemas/operator/settings-calls.ts';
-import { call, refusalOf } from '../../api/call.ts';
+import { call, refusalBodyOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -33,7 +33,7 @@ export function useSaveSettings(code: string) {
         return true;
       } catch (error) {
         setConflict(isStale(error));
-        setIssues(refusalOf('saveClinicSettings', error, 422)?.issues ?? []);
+        setIssues(refusalBodyOf(error, 'saveClinicSettings', 422)?.issues ?? []);
         setProblem(errorText(error));
         return false;
       } finally {
@@ -60,4 +60,4 @@ async function write(code: string, version: string, settings: AnySettings): Prom
   }
 }
 
-const isStale = (error: unknown): boolean => refusalOf('saveClinicSettings', error, 409) !== undefined;
+const isStale = (error: unknown): boolean => refusalBodyOf(error, 'saveClinicSettings', 409) !== undefined;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { mutate } from 'swr';
 import type { ContentEntryAnswer, EditableList, EntryIssue } from '#schemas/operator/entry-calls.ts';
-import { call, refusalOf } from '../../../api/call.ts';
+import { call, refusalBodyOf } from '../../../api/call.ts';
 import { refreshContent, refreshLists } from '../../../api/refresh-content.ts';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
@@ -47,9 +47,9 @@ export function useSaveEntry(code: string, list: EditableList) {
       );
       return { saved };
     } catch (error) {
-      const issues = refusalOf('saveContentEntry', error, 422)?.issues;
+      const issues = refusalBodyOf(error, 'saveContentEntry', 422)?.issues;
       if (issues) return { issues };
-      setConflict(refusalOf('saveContentEntry', error, 409)?.present);
+      setConflict(refusalBodyOf(error, 'saveContentEntry', 409)?.present);
       setProblem(errorText(error));
       return undefined;
     } finally {
@@ -66,7 +66,7 @@ export function useSaveEntry(code: string, list: EditableList) {
 }
 
 export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
-const usesOf = (error: unknown) => refusalOf('deleteContentEntry', error, 409)?.uses;
+const usesOf = (error: unknown) => refusalBodyOf(error, 'deleteContentEntry', 409)?.uses;
 
 /**
  * Deletes an entry, which can be undone: it comes back in its place, with its number, so that links lead to it again.

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { refusalOf } from '../../../api/call.ts';
+import { refusalBodyOf } from '../../../api/call.ts';
 import { FindingText } from '../../../findings/FindingText.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { Changes } from '../changes/Changes.tsx';
 
 /** Whether today's checks refused the document. It can be published nevertheless. */
-export const isRefusedDocument = (error: unknown) => refusalOf('rollback', error, 422) !== undefined;
+export const isRefusedDocument = (error: unknown) => refusalBodyOf(error, 'rollback', 422) !== undefined;
 
 /** Why a revision was not restored, with details. */
 export function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
-  const stale = refusalOf('rollback', error, 409);
-  const refused = refusalOf('rollback', error, 422);
+  const stale = refusalBodyOf(error, 'rollback', 409);
+  const refused = refusalBodyOf(error, 'rollback', 422);
   return (
     <div className="Notice History-changes" role="alert">
       <p>{errorText(error)}</p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRole } from '#schemas/operator/roles.ts';
-import { call, refusalOf } from '../../../api/call.ts';
+import { call, refusalBodyOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Time } from '../../../ui/Time.tsx';
@@ -58,7 +58,7 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
     const body = { content, before: form.before };
     const { answeredAt } = await call('answerArticle', { code, id }, body).catch((error) => {
       // The form stays with its text, beside what somebody else has answered.
-      const changed = refusalOf('answerArticle', error, 409);
+      const changed = refusalBodyOf(error, 'answerArticle', 409);
       if (changed) {
         form.see(changed.present?.createdAt ?? null);
         onChange({ ...article, answer: changed.present });

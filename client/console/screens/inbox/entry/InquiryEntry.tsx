@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRole } from '#schemas/operator/roles.ts';
-import { call, refusalOf } from '../../../api/call.ts';
+import { call, refusalBodyOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Time } from '../../../ui/Time.tsx';
@@ -64,7 +64,7 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
     const body = { answer: text, before: form.before };
     const recorded = await call('answerInquiry', { code, id }, body).catch((error) => {
       // The form stays with its text, beside what somebody else has recorded.
-      const present = refusalOf('answerInquiry', error, 409)?.present;
+      const present = refusalBodyOf(error, 'answerInquiry', 409)?.present;
       if (present) {
         form.see(present.answeredAt);
         onChange({ ...inquiry, ...present });
