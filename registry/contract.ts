@@ -68,7 +68,7 @@ export type BlockMeta = {
    * With `intent`: the local-storage key of data that the island shows on its own, such as a count. If the key has
    * data, or gets some on this page, the island hydrates when the browser is idle.
    */
-  wakesWith?: string;
+  hydrateOnStorageKey?: string;
   /** Names of the sources that a node of this block may use; empty if none. */
   sources: readonly SourceName[];
   /** A node of this block without a source is an error. */

@@ -25,7 +25,7 @@ export const meta = {
   category: 'control',
   version: 1,
   hydrate: 'intent',
-  wakesWith: 'common',
+  hydrateOnStorageKey: 'common',
   sources: [],
   slots: {},
   places: ['control'],

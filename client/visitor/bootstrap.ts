@@ -18,7 +18,7 @@ import { startToasts } from '#client/visitor/behaviors/toasts/start-toasts.ts';
 import { watchLogin } from '#client/visitor/behaviors/watch-login.ts';
 import { startForms } from '#client/visitor/forms/start-forms.ts';
 import { captureEarlyInput } from '#client/visitor/islands/early-input.ts';
-import { scheduleIslands, wakeWithStorage } from '#client/visitor/islands/schedule-islands.ts';
+import { hydrateOnStorage, scheduleIslands } from '#client/visitor/islands/schedule-islands.ts';
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
 import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
@@ -47,7 +47,7 @@ setTimeout(() => {
   startCopying();
   startSharing();
   startChat();
-  wakeWithStorage();
+  hydrateOnStorage();
   rereadStorage();
 });
 setTimeout(() => {

@@ -202,7 +202,7 @@ const marked = (chunks: CachedRender['chunks'], path: string): CachedRender['chu
   ).map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
 
 const strategyOf = ({ meta }: BlockDefinition) =>
-  ` on="${meta.hydrate}"${meta.wakesWith ? ` with="${escapeHtml(meta.wakesWith)}"` : ''}`;
+  ` on="${meta.hydrate}"${meta.hydrateOnStorageKey ? ` key="${escapeHtml(meta.hydrateOnStorageKey)}"` : ''}`;
 
 function wrapDevices(devices: ResolvedNode['devices'], html: string): string {
   if (devices?.length !== 1) return html;

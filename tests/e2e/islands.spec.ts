@@ -86,27 +86,27 @@ test('React is not loaded before the first paint', async ({ page }) => {
 });
 
 /** Opens a treatment's page whose islands do not load until the returned function is called: only the bootstrap runs. */
-async function openAsleep(page: Page) {
+async function openUnhydrated(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const wake = await holdRoute(page, '**/assets/chunks/**');
+  const load = await holdRoute(page, '**/assets/chunks/**');
   await page.goto(siteUrl('bomnal', product('bomnal')), { waitUntil: 'domcontentloaded' });
-  return wake;
+  return load;
 }
 
 for (const key of ['click', 'Enter', 'Space'])
-  test(`an early ${key} on a sleeping island acts once it is hydrated`, async ({ page }) => {
-    const wake = await openAsleep(page);
+  test(`an early ${key} on an unhydrated island acts once it is hydrated`, async ({ page }) => {
+    const load = await openUnhydrated(page);
     const button = page.getByRole('button', { name: '장바구니' }).first();
     await (key === 'click' ? button.click() : button.press(key));
-    wake();
+    load();
     await expect(page.getByText('예약할 시술을 선택해 주세요.')).toBeVisible();
   });
 
 test('an option ticked and reserved before the island hydrates is reserved afterwards', async ({ page }) => {
-  const wake = await openAsleep(page);
+  const load = await openUnhydrated(page);
   await page.locator('.OptionPicker-box').first().check();
   await page.locator('.OptionPicker-reserve').click();
-  wake();
+  load();
   const chosen = () =>
     page.evaluate(
       () => JSON.parse(localStorage.getItem('reservation') ?? '{}').temporary?.selectedProducts?.length,

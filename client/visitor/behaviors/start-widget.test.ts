@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
-const wake = vi.fn<(island: Element) => Promise<void>>();
-vi.mock('#client/visitor/islands/schedule-islands.ts', () => ({ wake }));
+const hydrate = vi.fn<(island: Element) => Promise<void>>();
+vi.mock('#client/visitor/islands/schedule-islands.ts', () => ({ hydrate }));
 const openWidget = vi.fn();
 const setWidgetLanguage = vi.fn();
 vi.mock('#engine/browser/integrations/widget.ts', () => ({ openWidget, setWidgetLanguage }));
@@ -17,24 +17,24 @@ const openedAtStart = openWidget.mock.calls[0]?.[0];
 beforeEach(() => {
   openWidget.mockReset().mockReturnValue(true);
   setWidgetLanguage.mockReset();
-  wake.mockReset();
+  hydrate.mockReset();
   document.body.innerHTML = `
     <a id="visit" href="#contact" data-widget="visit"><b>예약</b></a>
     <a id="treatment" href="#contact" data-widget="treatment">예약</a>
     <a id="english" href="#en" data-language="en">English</a>
     <a id="plain" href="#plain">다른 곳</a>
-    <maru-island><a id="asleep" href="#contact" data-widget="treatment">예약</a></maru-island>`;
+    <maru-island><a id="unhydrated" href="#contact" data-widget="treatment">예약</a></maru-island>`;
 });
 const island = () => document.querySelector('maru-island') as HTMLElement;
-/** Makes the island wake when the returned function is called, with an error if one is given. */
-function delayWaking(): (error?: Error) => Promise<void> {
-  const waking = Promise.withResolvers<void>();
-  wake.mockReturnValue(waking.promise);
+/** Hydrates the island when the returned function is called, with an error if one is given. */
+function delayHydration(): (error?: Error) => Promise<void> {
+  const hydration = Promise.withResolvers<void>();
+  hydrate.mockReturnValue(hydration.promise);
   const element = island();
   return async (error) => {
     if (element.isConnected && !error) element.dataset.hydrated = '';
-    if (error) waking.reject(error);
-    else waking.resolve();
+    if (error) hydration.reject(error);
+    else hydration.resolve();
     await new Promise((resolve) => setTimeout(resolve));
   };
 }
@@ -72,47 +72,47 @@ test('other links, other buttons and new tabs are left alone', () => {
   expect(openWidget).not.toHaveBeenCalled();
 });
 
-test('a click in a sleeping island waits until the island is awake', async () => {
-  wake.mockImplementation(async (island) => {
+test('a click in an unhydrated island waits until the island is hydrated', async () => {
+  hydrate.mockImplementation(async (island) => {
     island.setAttribute('data-hydrated', '');
   });
-  expect(click('#asleep')).toBe(true);
+  expect(click('#unhydrated')).toBe(true);
   await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
-test('an island that fails to wake does not block the widget', async () => {
-  wake.mockRejectedValue(new Error('no such chunk'));
-  click('#asleep');
+test('an island that fails to hydrate does not block the widget', async () => {
+  hydrate.mockRejectedValue(new Error('no such chunk'));
+  click('#unhydrated');
   await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
-test('repeated clicks in a sleeping island count as one', async () => {
-  const finishWaking = delayWaking();
+test('repeated clicks in an unhydrated island count as one', async () => {
+  const finishHydration = delayHydration();
   const clicked = vi.fn();
-  expect([click('#asleep'), click('#asleep')]).toEqual([true, true]);
-  document.querySelector('#asleep')?.addEventListener('click', clicked);
-  await finishWaking();
+  expect([click('#unhydrated'), click('#unhydrated')]).toEqual([true, true]);
+  document.querySelector('#unhydrated')?.addEventListener('click', clicked);
+  await finishHydration();
   expect([clicked.mock.calls.length, opened()]).toEqual([1, ['treatment']]);
 });
 
-test('a click in an island does nothing if the visitor has left its page before it wakes', async () => {
-  const finishWaking = delayWaking();
+test('a click in an island does nothing if the visitor has left its page before it hydrates', async () => {
+  const finishHydration = delayHydration();
   const followed = vi.fn();
-  document.querySelector('#asleep')?.addEventListener('click', followed);
-  click('#asleep');
+  document.querySelector('#unhydrated')?.addEventListener('click', followed);
+  click('#unhydrated');
   followed.mockReset();
   island().remove();
-  await finishWaking();
+  await finishHydration();
   expect([followed.mock.calls, opened()]).toEqual([[], []]);
 });
 
-test('an island that fails to wake opens no widget on another page', async () => {
+test('an island that fails to hydrate opens no widget on another page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const finishWaking = delayWaking();
-  click('#asleep');
+  const finishHydration = delayHydration();
+  click('#unhydrated');
   history.pushState(null, '', '/another');
   island().remove();
-  await finishWaking(new Error('no such chunk'));
+  await finishHydration(new Error('no such chunk'));
   expect([opened(), location.pathname]).toEqual([[], '/another']);
 });
 

@@ -1,4 +1,4 @@
-import { repeatWhenAwake } from '#client/visitor/islands/early-input.ts';
+import { repeatWhenHydrated } from '#client/visitor/islands/early-input.ts';
 import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
 import { onChunkLoadError } from '#engine/browser/navigation/on-chunk-load-error.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
@@ -29,7 +29,7 @@ function open(opener: HTMLElement, event: Event): void {
   const clickedAt = location.href;
   // An island may have to act first, such as to pass on ticked treatments. The widget opens without one that fails to
   // start, unless the visitor has left the page.
-  const isRepeated = repeatWhenAwake(
+  const isRepeated = repeatWhenHydrated(
     opener,
     (error) => (location.href === clickedAt && openWidget(kind, onLoadError)) || onLoadError(error),
   );

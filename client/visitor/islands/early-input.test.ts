@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
-const wake = vi.fn<(island: HTMLElement) => Promise<void>>();
-vi.mock('./schedule-islands.ts', () => ({ wake }));
+const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
+vi.mock('./schedule-islands.ts', () => ({ hydrate }));
 const { captureEarlyInput } = await import('./early-input.ts');
 captureEarlyInput();
 
@@ -15,27 +15,27 @@ function island() {
   button.addEventListener('click', clicked);
   return { button, clicked };
 }
-/** Resolves once the island was woken and the effects of that are done. */
+/** Resolves once the island was hydrated and the effects of that are done. */
 const settled = async () => {
-  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), waitTimeoutMs);
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalled(), waitTimeoutMs);
   await nextTurn();
 };
 
-test('a click on a sleeping island waits until it is awake, and is then repeated once', async () => {
+test('a click on an unhydrated island waits until it is hydrated, and is then repeated once', async () => {
   const { button, clicked } = island();
-  wake.mockReset().mockImplementation(async (element) => {
+  hydrate.mockReset().mockImplementation(async (element) => {
     element.dataset.hydrated = '';
   });
   button.click();
   expect(clicked).not.toHaveBeenCalled();
   await settled();
-  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
+  expect([clicked.mock.calls.length, hydrate.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('repeated clicks on a sleeping island count as one', async () => {
+test('repeated clicks on an unhydrated island count as one', async () => {
   const { button, clicked } = island();
   let fail = true;
-  wake.mockReset().mockImplementation(async (element) => {
+  hydrate.mockReset().mockImplementation(async (element) => {
     if (fail) throw new Error('no such chunk');
     await Promise.resolve();
     element.dataset.hydrated = '';
@@ -54,13 +54,13 @@ test('repeated clicks on a sleeping island count as one', async () => {
 test('a click on the icon within a button is repeated like one on the button', async () => {
   const { button, clicked } = island();
   button.innerHTML = '<svg><path></path></svg>';
-  wake.mockReset().mockImplementation(async (element) => {
+  hydrate.mockReset().mockImplementation(async (element) => {
     element.dataset.hydrated = '';
   });
   button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(clicked).not.toHaveBeenCalled();
   await settled();
-  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
+  expect([clicked.mock.calls.length, hydrate.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a click on an island that cannot start is not repeated forever: a reload is offered once', async () => {
@@ -69,17 +69,17 @@ test('a click on an island that cannot start is not repeated forever: a reload i
   vi.stubGlobal('confirm', confirm);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.dataset.reload = 'Load the page again?';
-  wake.mockReset().mockRejectedValue(new Error('no such chunk'));
+  hydrate.mockReset().mockRejectedValue(new Error('no such chunk'));
   button.click();
   button.click();
   await settled();
   expect(confirm.mock.calls).toEqual([['Load the page again?']]);
-  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([0, 1]);
+  expect([clicked.mock.calls.length, hydrate.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a link in a sleeping island works at once', () => {
+test('a link in an unhydrated island works at once', () => {
   island();
-  wake.mockReset().mockResolvedValue();
+  hydrate.mockReset().mockResolvedValue();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector('a')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
@@ -88,7 +88,7 @@ test('a link in a sleeping island works at once', () => {
 test('a click on an element that React re-renders is repeated on its replacement', async () => {
   const { button, clicked } = island();
   const again = vi.fn();
-  wake.mockReset().mockImplementation(async (element) => {
+  hydrate.mockReset().mockImplementation(async (element) => {
     const replacement = button.cloneNode(true) as HTMLButtonElement;
     replacement.addEventListener('click', again);
     button.replaceWith(replacement);

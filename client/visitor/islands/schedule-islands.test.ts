@@ -12,17 +12,17 @@ vi.stubGlobal(
     observe() {}
   },
 );
-const { loadHydration, scheduleIslands, wakeWithStorage } = await import('./schedule-islands.ts');
-wakeWithStorage();
+const { loadHydration, scheduleIslands, hydrateOnStorage } = await import('./schedule-islands.ts');
+hydrateOnStorage();
 settleFonts();
 await loadHydration();
 // The page has loaded.
 await vi.advanceTimersByTimeAsync(10_000);
 
-const woken = () => hydrateIsland.mock.calls.map(([island]) => island.id);
+const hydrated = () => hydrateIsland.mock.calls.map(([island]) => island.id);
 const show = () => {
   document.body.innerHTML =
-    '<maru-island id="cart" on="intent" with="common"></maru-island><maru-island id="menu" on="intent"></maru-island>';
+    '<maru-island id="cart" on="intent" key="common"></maru-island><maru-island id="menu" on="intent"></maru-island>';
   scheduleIslands(document);
 };
 const rest = () => vi.advanceTimersByTimeAsync(10_000);
@@ -30,40 +30,40 @@ const rest = () => vi.advanceTimersByTimeAsync(10_000);
 beforeEach(() => void hydrateIsland.mockClear());
 afterEach(() => localStorage.clear());
 
-test('an island that waits for interest stays asleep while the browser is idle', async () => {
+test('an island that waits for interest is not hydrated while the browser is idle', async () => {
   show();
   await rest();
-  expect(woken()).toEqual([]);
+  expect(hydrated()).toEqual([]);
 });
 
-test('it wakes by itself for a visitor with stored data that it shows', async () => {
+test('it hydrates by itself for a visitor with stored data that it shows', async () => {
   localStorage.setItem('common', '{"cartCount":1}');
   show();
   await rest();
-  expect(woken()).toEqual(['cart']);
+  expect(hydrated()).toEqual(['cart']);
 });
 
-test('it wakes when its data is written, on this page or in another tab', async () => {
+test('it hydrates when its data is written, on this page or in another tab', async () => {
   show();
   browserStorage.setItem('reservation', '{}');
   await rest();
-  expect(woken()).toEqual([]);
+  expect(hydrated()).toEqual([]);
   browserStorage.setItem('common', '{"cartCount":1}');
   await rest();
-  expect(woken()).toEqual(['cart']);
+  expect(hydrated()).toEqual(['cart']);
   dispatchEvent(new StorageEvent('storage', { key: 'common' }));
   await rest();
-  expect(woken()).toEqual(['cart', 'cart']);
+  expect(hydrated()).toEqual(['cart', 'cart']);
 });
 
-test('when anything may have changed, it wakes if it has data, as when the page loads', async () => {
+test('when anything may have changed, it hydrates if it has data, as when the page loads', async () => {
   show();
   await rest();
   dispatchEvent(new StorageEvent('storage'));
   await rest();
-  expect(woken()).toEqual([]);
+  expect(hydrated()).toEqual([]);
   localStorage.setItem('common', '{"cartCount":1}');
   dispatchEvent(new StorageEvent('storage'));
   await rest();
-  expect(woken()).toEqual(['cart']);
+  expect(hydrated()).toEqual(['cart']);
 });

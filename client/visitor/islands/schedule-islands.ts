@@ -13,14 +13,14 @@ export const unschedule = (island: Element): void => void scheduled.delete(islan
 export const loadHydration = loadOnce(() => import('./hydrate-island.tsx'));
 
 /** Loads React and the island's code, once, and hydrates it. If loading fails, the server's HTML is left unchanged. */
-export async function wake(island: Element): Promise<void> {
+export async function hydrate(island: Element): Promise<void> {
   if (!island.isConnected) return;
   const { hydrateIsland } = await loadHydration();
   await hydrateIsland(island as HTMLElement);
 }
 
 const report = (error: unknown) => console.error('[islands]', error);
-const start = (island: Element) => wake(island).catch(report);
+const start = (island: Element) => hydrate(island).catch(report);
 
 const visible = new IntersectionObserver(
   (entries) => {
@@ -39,10 +39,10 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
   idle: (island) => onIdle(() => start(island)),
   // early-input detects interest.
   intent: (island) => {
-    const name = island.getAttribute('with');
-    if (name !== null)
+    const key = island.getAttribute('key');
+    if (key !== null)
       onIdleAfterFonts(() => {
-        if (isStored(name)) start(island);
+        if (isStored(key)) start(island);
       });
   },
   // The island's own element has no box (display: contents), so its content is observed.
@@ -63,11 +63,11 @@ export function scheduleIslands(root: ParentNode): void {
 }
 
 /**
- * Wakes islands that show local storage (`with`) once it has their data, when anything in it was written, on this page or
+ * Hydrates islands that show local storage (`key`) once it has their data, when anything in it was written, on this page or
  * in another tab.
  */
-export function wakeWithStorage(): void {
-  const wakeStored = () => document.querySelectorAll('maru-island[with]').forEach(strategies.intent);
-  onIdleAfterFonts(() => addEventListener('storage', wakeStored));
-  addEventListener(storedEvent, wakeStored);
+export function hydrateOnStorage(): void {
+  const hydrateStored = () => document.querySelectorAll('maru-island[key]').forEach(strategies.intent);
+  onIdleAfterFonts(() => addEventListener('storage', hydrateStored));
+  addEventListener(storedEvent, hydrateStored);
 }
