@@ -6,7 +6,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';
 import { Refusal } from './refusal.ts';
-import { requestAddress } from './request-address.ts';
+import { requestIp } from './request-ip.ts';
 
 /** The context of a call, besides its params. */
 export type CallContext = {
@@ -34,7 +34,7 @@ export function contextOf(
   {
     db,
     now,
-    address = requestAddress(request, true),
+    address = requestIp(request, true),
     meta,
   }: { db: Database; now: () => Millis; address?: string; meta?: MetaConversions | undefined },
 ): CallContext {

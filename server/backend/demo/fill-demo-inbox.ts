@@ -16,7 +16,7 @@ import { infoOf, reserve } from '../widget/reserve.ts';
 import { type DemoInbox, demoInboxFile } from './demo-inbox-file.ts';
 
 /** Addresses for documentation (RFC 5737): one per entry, as rate limits are per address. */
-const addressOf = (index: number) => `192.0.2.${index + 1}`;
+const ipOf = (index: number) => `192.0.2.${index + 1}`;
 const hour = 60 * 60_000;
 
 /**
@@ -103,7 +103,7 @@ const contextOf = (
   partner,
   now,
   languageCode,
-  address: addressOf(index),
+  address: ipOf(index),
   knownDevice: undefined,
   idempotencyKey: undefined,
   meta: undefined,

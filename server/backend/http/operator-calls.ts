@@ -10,7 +10,7 @@ import type { OperatorCall } from '#schemas/operator/operator-call.ts';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
-import { requestAddress } from '#server/backend/context/request-address.ts';
+import { requestIp } from '#server/backend/context/request-ip.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { checkAccess, findSender } from '#server/backend/operator/access.ts';
 import { type Action, recordAction } from '#server/backend/operator/context/audit.ts';
@@ -124,7 +124,7 @@ function addRoutes(
           db,
           call: name,
           now: now(),
-          address: requestAddress(request, isFromSite(request)),
+          address: requestIp(request, isFromSite(request)),
           userAgent: request.headers['user-agent'] ?? '',
           language: languageOf(request),
           record: (transaction: Database, action: Action) => recordAction(transaction, context, action),

@@ -4,7 +4,7 @@ import * as shapes from '#schemas/api/reservations.ts';
 import { type CallContext, contextOf } from '#server/backend/context/context.ts';
 import { partnerOfOrigin } from '#server/backend/context/partner-of-origin.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
-import { requestAddress } from '#server/backend/context/request-address.ts';
+import { requestIp } from '#server/backend/context/request-ip.ts';
 import { choices } from '../widget/choices.ts';
 import { calendarFor, daysOf } from '../widget/days.ts';
 import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';
@@ -35,7 +35,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
   };
   // Browsers can send any forwarded address; only the site's, sent with the app key, is trusted.
   const contextFor = (request: FastifyRequest): CallContext =>
-    contextOf(request, { db, now, address: requestAddress(request, isSite(request)) });
+    contextOf(request, { db, now, address: requestIp(request, isSite(request)) });
   const get = <Params extends z.ZodObject>(
     url: string,
     params: Params,

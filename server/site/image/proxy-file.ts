@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
+import { createIpBulkheads } from '#server/site/requests/ip-bulkhead.ts';
 import { crossOriginHeader } from './cross-origin-header.ts';
 import { openFile } from './fetch-file.ts';
 import { ImageError } from './image-error.ts';
@@ -30,7 +30,7 @@ const publicHeaders: FileHeaders = { ...crossOriginHeader, 'cache-control': 'pub
 /** @param headers of the answers with a file, instead of those of the sites */
 export function createFileProxy(backendUrl: string, headers = publicHeaders): FileProxy {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
-  const bulkheadOf = createAddressBulkheads(ofOne);
+  const bulkheadOf = createIpBulkheads(ofOne);
   return async (path, request, reply) => {
     const send = () => all.execute(() => proxyFile(path, { backendUrl, headers }, request, reply));
     try {

@@ -1,7 +1,7 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
-import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
+import { createIpBulkheads } from '#server/site/requests/ip-bulkhead.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
 import { crossOriginHeader } from './cross-origin-header.ts';
 import { fetchFile, fetchListed, fileExists } from './fetch-file.ts';
@@ -50,7 +50,7 @@ export function serveImages(
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
-  const turnsOf = createAddressBulkheads(ofOne);
+  const turnsOf = createIpBulkheads(ofOne);
   const far = new Map<string, BulkheadPolicy>();
   /** One per listed origin: there are few. */
   const farOf = (address: string): BulkheadPolicy => {

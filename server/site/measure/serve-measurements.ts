@@ -4,7 +4,7 @@ import { notFoundKey } from '#engine/route/page-keys.ts';
 import { measuredPageKey } from '#schemas/api/measurements.ts';
 import { isSameOrigin } from '#server/site/api/same-origin.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
-import { clientAddress, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import { clientIp, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { Counter } from './collect-counts.ts';
 import { consentRuleIn } from './consent-rule.ts';
@@ -20,7 +20,7 @@ const addressLimit = {
   max: 240,
   timeWindow: '1 minute',
   name: 'measurements',
-  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
 /** Where pages report what their policy refused (server/site/pages/content-security-policy.ts). */

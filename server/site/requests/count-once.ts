@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddress } from './write-limit.ts';
+import { clientIp } from './write-limit.ts';
 
 /**
  * Counts renders instead of requests: concurrent requests of one address for the same key share a count and its result.
@@ -10,7 +10,7 @@ export function countOnce(
 ): (key: string, request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const counting = new Map<string, Promise<void>>();
   return (key, request, reply) => {
-    const name = `${clientAddress(request)} ${key}`;
+    const name = `${clientIp(request)} ${key}`;
     const known = counting.get(name);
     if (known) return known;
     const counted = count(request, reply).finally(() => counting.delete(name));

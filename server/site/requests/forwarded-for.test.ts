@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainForwardedFor, withPlainForwardedFor } from './forwarded-for.ts';
-import { clientAddress } from './write-limit.ts';
+import { clientIp } from './write-limit.ts';
 
 test('ports and unverifiable addresses are removed from the list', () => {
   expect(plainForwardedFor('192.0.2.44:5000, [2001:db8::1]:80,10.0.0.1')).toBe(
@@ -18,7 +18,7 @@ test('behind a trusted proxy that writes ports a visitor is one address, and wit
     serverFactory: (handler) => createServer(withPlainForwardedFor(handler)),
   });
   onTestFinished(() => server.close());
-  server.get('/', async (request) => clientAddress(request));
+  server.get('/', async (request) => clientIp(request));
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const from = async (forwarded: string) =>
     (await fetch(url, { headers: { 'x-forwarded-for': forwarded } })).text();

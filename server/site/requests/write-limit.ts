@@ -8,7 +8,7 @@ export const readLimit = { max: 600, timeWindow: '1 minute' };
 /** Renders of uncached pages of one site for one address: more than anyone reads, far less than a machine can render. */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
 /** One address; for IPv6 one home network. Despite its type it is undefined once the visitor has left: all those count as one. */
-export const clientAddress = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
+export const clientIp = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
 
 /**
  * Renders of uncached pages of all sites together for one address, which reaches every partner's host: two sites' worth. At
@@ -18,7 +18,7 @@ export const allPagesLimit = {
   max: 2 * pageLimit.max,
   timeWindow: '1 minute',
   name: 'all-pages',
-  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
 /**
@@ -28,7 +28,7 @@ export const allPagesLimit = {
 export const allCallsLimit = {
   max: 2 * readLimit.max,
   timeWindow: '1 minute',
-  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
 /** Pictures that may be made for one address on all sites together, because each site serves those of the others too. */
@@ -36,7 +36,7 @@ export const pictureLimit = {
   max: 600,
   timeWindow: '1 minute',
   name: 'pictures',
-  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
 /** The partner of a host, or undefined if no partner has it. */
@@ -45,7 +45,7 @@ type PartnerOf = (host: string) => Promise<string | undefined>;
 /** The key of a limit: one address at one partner's site. All unknown hosts share the empty partner. */
 async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
   const partner = await partnerOf(hostName(request.hostname)).catch(() => undefined);
-  return `${partner ?? ''}|${clientAddress(request)}`;
+  return `${partner ?? ''}|${clientIp(request)}`;
 }
 
 /**

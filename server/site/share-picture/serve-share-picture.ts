@@ -11,7 +11,7 @@ import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
-import { clientAddress, readLimit } from '#server/site/requests/write-limit.ts';
+import { clientIp, readLimit } from '#server/site/requests/write-limit.ts';
 import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
 
 type Options = {
@@ -25,7 +25,7 @@ export const drawingLimit = {
   max: 30,
   timeWindow: '1 minute',
   name: 'drawings',
-  keyGenerator: (request: FastifyRequest) => clientAddress(request),
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
 const maxPathLength = 500;
