@@ -7,7 +7,7 @@ import type { HtmlCache } from './html-cache.ts';
 import { sendEntry } from './send-entry.ts';
 
 /**
- * The key of an answer: the origin as the visitor wrote it, and the canonical address. Neither may contain a space:
+ * The key of an answer: the origin as the visitor wrote it, and the normalized URL. Neither may contain a space:
  * otherwise the host `a.kr/cscenter` and the address `/faq` would share the key of `a.kr` and `/cscenter/faq`.
  */
 export const pageEntryKey = (origin: string, address: string): string => `${origin} ${address}`;

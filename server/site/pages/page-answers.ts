@@ -42,7 +42,7 @@ export type PageAddress = {
   host: string;
   path: string;
   /**
-   * The query of its canonical address, including the question mark, so that no other visitor input can reach a shared
+   * The query of its normalized URL, including the question mark, so that no other visitor input can reach a shared
    * cached page. A string, because cached pages retain it and it takes the least memory.
    */
   search: string;

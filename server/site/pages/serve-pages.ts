@@ -14,8 +14,8 @@ import { indexPage } from '#server/site/requests/plain-pages.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { BuildAssets } from './build-assets.ts';
-import { canonicalAddress } from './canonical-address.ts';
 import { cleanPath } from './clean-path.ts';
+import { normalizeUrl } from './normalize-url.ts';
 import {
   documentAnswer,
   makeTenantPage,
@@ -86,14 +86,14 @@ export function servePages(server: FastifyInstance, options: PageServer): { show
       if (!tenant) return sendMisdirected(reply);
       const moved = await redirectTarget(deps, tenant, url, request.hostname);
       if (moved) return reply.send({ redirect: moved });
-      const canonical = canonicalAddress(tenant.site, tidy, url.searchParams);
-      const address = { origin, host, path: tidy, search: canonical.slice(tidy.length), waitForDeferred };
+      const normalized = normalizeUrl(tenant.site, tidy, url.searchParams);
+      const address = { origin, host, path: tidy, search: normalized.slice(tidy.length), waitForDeferred };
       const login = loginOf(request);
       if (login !== undefined)
         return await answerAlone(request, reply, tenant, login, (own, state) =>
           payloadAnswer(own, { ...address, ...state }),
         );
-      const key = payloadKey(origin, canonical);
+      const key = payloadKey(origin, normalized);
       const make = payloadMaker(deps, address);
       return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
     } catch (error) {
@@ -131,9 +131,9 @@ export function servePages(server: FastifyInstance, options: PageServer): { show
       }
       const moved = await redirectTarget(deps, tenant, url, request.hostname);
       if (isDetour || moved) return movedTo(reply, moved ?? path + url.search);
-      const canonical = canonicalAddress(tenant.site, path, url.searchParams);
-      const address: PageAddress = { origin, host, path, search: canonical.slice(path.length), preview };
-      const key = pageEntryKey(origin, canonical);
+      const normalized = normalizeUrl(tenant.site, path, url.searchParams);
+      const address: PageAddress = { origin, host, path, search: normalized.slice(path.length), preview };
+      const key = pageEntryKey(origin, normalized);
       if (options.document) {
         const { made, header } = await developmentDocument(deps, options.document, address, request.url);
         return sendHtml(reply.header('server-timing', header), made.status, made.body);
@@ -200,7 +200,7 @@ const originOf = ({ protocol, host }: FastifyRequest) =>
 const payloadKey = (origin: string, address: string) =>
   pageEntryKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
 
-/** The result of `canonicalAddress` for a page that reads all parameters. */
+/** The result of `normalizeUrl` for a page that reads all parameters. */
 function sorted(path: string, { searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
   query.sort();

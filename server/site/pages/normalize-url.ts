@@ -6,12 +6,12 @@ import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 
 /**
- * The canonical address under which a page is cached: its path and the sorted query parameters that it reads. Other
- * parameters do not create another page, because the page is rendered from this address. Values that all readers refuse
+ * The URL under which a page is cached, without the origin: its path and the sorted query parameters that it reads. Other
+ * parameters do not create another page, because the page is rendered from this URL. Values that all readers refuse
  * are left out too. So are campaign parameters, even if the page binds them: code that does not know the page looks it up
  * without them (server/site/html-cache/serve-from-cache.ts).
  */
-export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
+export function normalizeUrl(site: PreparedSite, path: string, query: URLSearchParams): string {
   const pages = pagesAt(site, path).flatMap((key) => site.page(key) ?? []);
   const names = new Set(pages.flatMap(({ queryNames }) => queryNames));
   const read = new URLSearchParams(
@@ -24,7 +24,7 @@ export function canonicalAddress(site: PreparedSite, path: string, query: URLSea
   return read ? `${path}?${read}` : path;
 }
 
-/** A value as it appears in the address: verbatim if a page uses it for more than source parameters. */
+/** A value as it appears in the URL: verbatim if a page uses it for more than source parameters. */
 function meantIn(pages: readonly PreparedPage[], query: URLSearchParams, name: string): string | undefined {
   const text = queryValue(query, name);
   if (text === undefined) return undefined;
