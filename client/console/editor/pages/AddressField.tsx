@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../ui/TextField.tsx';
-import { type AddressProblem, maxAddressLength } from './page-address.ts';
+import { maxPathLength, type PathProblem } from './page-path.ts';
 import { useAddressText } from './use-address-text.ts';
 
 type Props = {
   value: string;
   onChange: (address: string) => void;
-  problem: AddressProblem | undefined;
+  problem: PathProblem | undefined;
   /** Address of the site. */
   origin: string;
   /** Whether a missing address is a problem yet. */
@@ -33,7 +33,7 @@ export function AddressField({ value, onChange, problem, origin, isTried, autoFo
             ? t`Lowercase letters, digits and hyphens, such as /winter-event.`
             : host + value
       }
-      maxLength={maxAddressLength}
+      maxLength={maxPathLength}
       autoFocus={autoFocus}
       autoComplete="off"
       spellCheck="false"

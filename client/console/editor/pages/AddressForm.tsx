@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { AddressField } from './AddressField.tsx';
 import { focusInvalid } from './focus-invalid.ts';
-import { addressProblem } from './page-address.ts';
 import type { PageDialogProps } from './page-dialog-props.ts';
+import { pathProblem } from './page-path.ts';
 import { referencesTo, type Site } from './page-references.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 
@@ -18,7 +18,7 @@ export function AddressForm({ page, keys, document, languages, origin, changes, 
   const [isTried, setTried] = useState(false);
   const [main = 'ko'] = languages;
   const others = keys.filter(({ key }) => key !== page);
-  const problem = addressProblem(address, others);
+  const problem = pathProblem(address, others);
   const site: Site = { keys: keys.map(({ key }) => key), languages, origin };
   const references = referencesTo(document, page, site);
   const change = (form: HTMLFormElement) => {

@@ -7,9 +7,9 @@ import { Select } from '../../ui/Select.tsx';
 import { BlocksContext } from '../tree/row-names.ts';
 import { AddressField } from './AddressField.tsx';
 import { focusInvalid } from './focus-invalid.ts';
-import { addressForTitle, addressOf, addressProblem, freeAddress } from './page-address.ts';
 import type { PageDialogProps } from './page-dialog-props.ts';
 import { copiedPage, emptyPage, type Title } from './page-operations.ts';
+import { freePath, pathForTitle, pathOfText, pathProblem } from './page-path.ts';
 import { TitleFields } from './TitleFields.tsx';
 import { useMenuPlaces } from './use-menu-places.ts';
 import { useStarts } from './use-starts.ts';
@@ -30,14 +30,14 @@ export function NewPageForm(props: Props) {
     from === undefined ? { [main]: isAddress ? '' : typed } : writtenTitle(document, template, from, main),
   );
   const [given, setGiven] = useState<string | undefined>(
-    from === undefined ? (isAddress ? addressOf(typed) : undefined) : freeAddress(from, keys),
+    from === undefined ? (isAddress ? pathOfText(typed) : undefined) : freePath(from, keys),
   );
   const [start, setStart] = useState(from ?? 'empty');
   const [place, setPlace] = useState('none');
   const [isTried, setTried] = useState(false);
   // Until an address is typed, it follows the title.
-  const address = given ?? freeAddress(addressForTitle(title.en || title[main] || ''), keys);
-  const problem = addressProblem(address, keys);
+  const address = given ?? freePath(pathForTitle(title.en || title[main] || ''), keys);
+  const problem = pathProblem(address, keys);
   const isUntitled = !title[main]?.trim();
   const add = (form: HTMLFormElement) => {
     setTried(true);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressProblem } from './page-address.ts';
+import type { PathProblem } from './page-path.ts';
 
 /** Returns a function that explains why a page cannot get an address. */
-export function useAddressText(): (problem: AddressProblem) => string {
+export function useAddressText(): (problem: PathProblem) => string {
   const { t } = useLingui();
   return (problem) => {
     switch (problem.reason) {

@@ -17,7 +17,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { focusIfLost } from '../../ui/lost-focus.ts';
-import { addressOf, addressProblem } from '../pages/page-address.ts';
+import { pathOfText, pathProblem } from '../pages/page-path.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { SiteView } from './use-site-view.ts';
@@ -52,7 +52,7 @@ export function PageChoice({ view, document, template, onNew }: Props) {
       detail: [title, isOfTemplate].filter(Boolean).join(' · '),
     };
   });
-  const keyOf = (text: string) => view.keys.find(({ key }) => key === addressOf(text))?.key;
+  const keyOf = (text: string) => view.keys.find(({ key }) => key === pathOfText(text))?.key;
   /** Whether a text names no page, so that a new one is offered. */
   const isNew = (text: string) =>
     text.trim() !== '' &&
@@ -60,8 +60,8 @@ export function PageChoice({ view, document, template, onNew }: Props) {
     (text.startsWith('/')
       ? !items.some((item) => item.text === text)
       : !items.some((item) => contains(item.text, text)));
-  const address = addressOf(typed);
-  const isPlain = isNew(typed) && !addressProblem(address, view.keys);
+  const address = pathOfText(typed);
+  const isPlain = isNew(typed) && !pathProblem(address, view.keys);
   const offer = {
     id: newId,
     text: newId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressForTitle, addressOf, addressProblem, freeAddress } from './page-address.ts';
+import { freePath, pathForTitle, pathOfText, pathProblem } from './page-path.ts';
 
 const keys = [
   { key: '/', origin: 'template' as const },
@@ -7,7 +7,7 @@ const keys = [
   { key: '/products/{productId}', origin: 'template' as const },
   { key: '/spring', origin: 'document' as const },
 ];
-const reasonOf = (address: string) => addressProblem(address, keys)?.reason;
+const reasonOf = (address: string) => pathProblem(address, keys)?.reason;
 
 test.each([
   ['', 'empty'],
@@ -37,19 +37,19 @@ test.each(['/winter-event', '/events/2026_winter', '/products/best', '/spring-2'
 );
 
 test('an address is read from what is typed or pasted', () => {
-  expect(addressOf(' Winter event ')).toBe('/winter-event');
-  expect(addressOf('https://clinic.example/winter-event')).toBe('/winter-event');
-  expect(addressOf('/winter')).toBe('/winter');
-  expect(addressOf(' ')).toBe('');
+  expect(pathOfText(' Winter event ')).toBe('/winter-event');
+  expect(pathOfText('https://clinic.example/winter-event')).toBe('/winter-event');
+  expect(pathOfText('/winter')).toBe('/winter');
+  expect(pathOfText(' ')).toBe('');
 });
 
 test('a title proposes an address if it has Latin letters, and one that is free', () => {
-  expect(addressForTitle('Winter Event 2026!')).toBe('/winter-event-2026');
-  expect(addressForTitle('Café’s menu')).toBe('/cafes-menu');
-  expect(addressForTitle('겨울 이벤트 2026')).toBe('');
-  expect(freeAddress('/winter', keys)).toBe('/winter');
-  expect(freeAddress('/spring', keys)).toBe('/spring-2');
-  expect(freeAddress('/spring', [...keys, { key: '/spring-2', origin: 'document' }])).toBe('/spring-3');
-  expect(freeAddress('/products', keys)).toBe('/products-2');
-  expect(freeAddress('', keys)).toBe('');
+  expect(pathForTitle('Winter Event 2026!')).toBe('/winter-event-2026');
+  expect(pathForTitle('Café’s menu')).toBe('/cafes-menu');
+  expect(pathForTitle('겨울 이벤트 2026')).toBe('');
+  expect(freePath('/winter', keys)).toBe('/winter');
+  expect(freePath('/spring', keys)).toBe('/spring-2');
+  expect(freePath('/spring', [...keys, { key: '/spring-2', origin: 'document' }])).toBe('/spring-3');
+  expect(freePath('/products', keys)).toBe('/products-2');
+  expect(freePath('', keys)).toBe('');
 });
