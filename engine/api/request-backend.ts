@@ -61,7 +61,7 @@ export async function requestBackend(address: URL, options: BackendRequestOption
  * @throws Error when there is no response: no connection, an abort, a redirect
  */
 export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
-  const answer = await openAddress(address, options);
+  const answer = await openUrl(address, options);
   // Only configured addresses are called.
   if (isRedirect(answer.status)) {
     answer.body.destroy();
@@ -71,10 +71,10 @@ export async function openBackend(address: URL, options: OpenOptions): Promise<O
 }
 
 /**
- * Calls any address over HTTP and returns the body as a stream, including that of a redirect.
+ * Calls any URL over HTTP and returns the body as a stream, including that of a redirect.
  * @throws Error when there is no response: no connection, an abort
  */
-export async function openAddress(address: URL, options: OpenOptions): Promise<OpenAnswer> {
+export async function openUrl(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const message = await send(address, options);
   const { statusCode: status = 0, headers } = message;
   const body = unpacked(message);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
-import { addressOf } from './call-address.ts';
 import type { ParamsOf, ResponseOf } from './call-types.ts';
+import { urlOf } from './call-url.ts';
 import { errorOfResponse, OperatorCallError } from './operator-call-error.ts';
 
 type Calls = typeof operatorCalls;
@@ -38,7 +38,7 @@ const timeoutMs = 65_000;
 export function callOperator(baseUrl: string, { token, language }: OperatorClientOptions = {}): CallOperator {
   return async (name, params, ...[body]) => {
     const call: OperatorCall = operatorCalls[name];
-    const response = await fetch(new URL(addressOf(name, params), baseUrl), {
+    const response = await fetch(new URL(urlOf(name, params), baseUrl), {
       method: call.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { z } from 'zod';
-import { addressOf } from '#engine/operator/call-address.ts';
 import type { ParamsOf, RefusalBody, Refusals, ResponseOf } from '#engine/operator/call-types.ts';
+import { urlOf } from '#engine/operator/call-url.ts';
 import { errorBody } from '#schemas/api/error.ts';
 import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
 import type { OperatorCall } from '#schemas/operator/operator-call.ts';
@@ -52,7 +52,7 @@ export async function call<N extends OperatorCallName>(
   ...[body]: BodyOf<N> extends undefined ? [] : [body: BodyOf<N>]
 ): Promise<ResponseOf<N>> {
   const { method, response }: OperatorCall = operatorCalls[name];
-  const answer = await fetch(addressOf(name, params), {
+  const answer = await fetch(urlOf(name, params), {
     method,
     headers: {
       ...shownLanguage(),

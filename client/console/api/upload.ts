@@ -1,4 +1,4 @@
-import { addressOf } from '#engine/operator/call-address.ts';
+import { urlOf } from '#engine/operator/call-url.ts';
 import { operatorCalls } from '#schemas/operator/calls.ts';
 import { CallError, type ParamsOf, type ResponseOf, shownLanguage } from './call.ts';
 import { expectedOperator } from './loaded-for.ts';
@@ -24,7 +24,7 @@ export function uploadMedia(
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open(method, addressOf('uploadMedia', params));
+    request.open(method, urlOf('uploadMedia', params));
     for (const [header, value] of Object.entries({ ...shownLanguage(), ...expectedOperator() }))
       request.setRequestHeader(header, value);
     request.responseType = 'json';

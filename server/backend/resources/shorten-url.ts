@@ -30,12 +30,12 @@ export async function shortenUrl(
 ): Promise<CallResponse<'shortenUrl'>> {
   const { url, code } =
     params.url === undefined
-      ? { url: await addressOf(context, params.code ?? ''), code: params.code ?? '' }
+      ? { url: await urlOf(context, params.code ?? ''), code: params.code ?? '' }
       : await codeFor(context, await ownPath(context, params.url));
   return { row: { url, code, shortUrl: `${context.partner.origin}/s/${code}` } };
 }
 
-async function addressOf({ db, partner, now }: CallContext, code: string): Promise<string> {
+async function urlOf({ db, partner, now }: CallContext, code: string): Promise<string> {
   const path = pathOf(code);
   if (path !== undefined) return path;
   const known = await db

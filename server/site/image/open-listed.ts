@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { isRedirect, type OpenAnswer, openAddress } from '#engine/api/request-backend.ts';
+import { isRedirect, type OpenAnswer, openUrl } from '#engine/api/request-backend.ts';
 import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { ImageError } from './image-error.ts';
 import { lookupPublic } from './public-address.ts';
@@ -26,7 +26,7 @@ export async function openListed(
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const agent = next.startsWith('https:') ? agents.https : agents.http;
     // Some stores refuse requests without a user agent.
-    const answer = await openAddress(new URL(next), { signal, agent, headers: { 'user-agent': 'Maru' } });
+    const answer = await openUrl(new URL(next), { signal, agent, headers: { 'user-agent': 'Maru' } });
     const { location } = answer.headers;
     if (!isRedirect(answer.status) || location === undefined) return answer;
     answer.body.destroy();

@@ -70,7 +70,7 @@ describeDatabases('Entries for pickers', (db) => {
 
   test('Boards of the clinic and of visitors are kinds of their own', async () => {
     const ids = async (kind: string) =>
-      (await facts({ kind })).rows.map(({ id }: { id: number }) => id) as number[];
+      (await entries({ kind })).rows.map(({ id }: { id: number }) => id) as number[];
     const [own, visitors] = [await ids('boardTypes'), await ids('customerBoards')];
     const kindOf = async (id: number) => {
       const { row } = await db()

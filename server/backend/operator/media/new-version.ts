@@ -18,26 +18,26 @@ export function withNewVersion(value: unknown, to: NewVersion): unknown {
   const { url, width, height } = value as Partial<Image>;
   const size = to.sizes.get(to.version);
   if (!size || typeof width !== 'number' || typeof height !== 'number') return moved;
-  if (typeof url !== 'string' || !url.startsWith('/') || textWith(url, to) !== addressOf(to)) return moved;
+  if (typeof url !== 'string' || !url.startsWith('/') || textWith(url, to) !== urlOf(to)) return moved;
   // The colors of its placeholder were those of the earlier picture.
   const { blur: _, ...rest } = moved;
   return { ...rest, ...size };
 }
 
-const addressOf = ({ code, name, version }: NewVersion) => `/files/${code}/${name}?v=${version}`;
+const urlOf = ({ code, name, version }: NewVersion) => `/files/${code}/${name}?v=${version}`;
 
-/** Addresses of the picture: `lobby.webp` is not shown where `lobby.webp.png` is. */
-const addressesOf = ({ code, name }: NewVersion) =>
+/** URLs of the picture: `lobby.webp` is not shown where `lobby.webp.png` is. */
+const urlPatternOf = ({ code, name }: NewVersion) =>
   new RegExp(`/files/${code}/${name.replaceAll('.', '\\.')}(?![\\w.-])(?:\\?v=([\\w-]*))?`, 'g');
 
 function textWith(text: string, to: NewVersion): string {
   const resized = text.replace(/<img\s[^<>]*>/gi, (tag) => tagWith(tag, to));
-  return resized.replace(addressesOf(to), () => addressOf(to));
+  return resized.replace(urlPatternOf(to), () => urlOf(to));
 }
 
 /** An `img` tag with the size of the current version. */
 function tagWith(tag: string, to: NewVersion): string {
-  const [shown] = tag.matchAll(addressesOf(to));
+  const [shown] = tag.matchAll(urlPatternOf(to));
   const size = to.sizes.get(to.version);
   const [width, height] = [lengthIn(tag, 'width'), lengthIn(tag, 'height')];
   if (!shown || !size || !width || !height) return tag;

@@ -34,11 +34,11 @@ export class Refused extends Error {
 type Query = Record<string, string | number | null | undefined>;
 
 export async function read<T>(path: string, query: Query): Promise<T> {
-  return answer<T>(await fetch(addressOf(path, query)));
+  return answer<T>(await fetch(urlOf(path, query)));
 }
 
 export async function send<T>(path: string, query: Query, body: unknown, key: string): Promise<T> {
-  const response = await fetch(addressOf(path, query), {
+  const response = await fetch(urlOf(path, query), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
@@ -50,7 +50,7 @@ export async function send<T>(path: string, query: Query, body: unknown, key: st
 export const inQuery = (lines: readonly Line[]): string | undefined =>
   lines.map(({ productId, optionId }) => `${productId}:${optionId}`).join(',') || undefined;
 
-function addressOf(path: string, query: Query): URL {
+function urlOf(path: string, query: Query): URL {
   const url = new URL(path, base);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));

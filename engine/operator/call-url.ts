@@ -2,7 +2,7 @@ import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts
 import type { ParamsOf } from './call-types.ts';
 
 /** Path and query of a call. Parameters in braces go into the path, all others into the query. */
-export function addressOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {
+export function urlOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {
   const query = new URLSearchParams();
   let { path }: { path: string } = operatorCalls[name];
   for (const [key, value] of Object.entries(params)) {
