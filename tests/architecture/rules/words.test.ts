@@ -52,6 +52,15 @@ test('some words are refused as names alone, also of whole files and in a row', 
   expect(found('', 'engine/load-words.ts')).toEqual([]);
 });
 
+test('some words begin no exported function and no file of production code', () => {
+  const text =
+    'export function askSite() {}\nexport const noteDraft = () => {};\nconst expectFile = () => {};';
+  expect(found(text)).toEqual(['engine/a.ts:1 has the word "ask"', 'engine/a.ts:2 has the word "note"']);
+  expect(found(text, 'tests/e2e/a.ts')).toEqual([]);
+  expect(found('', 'server/expect-session.ts')).toEqual(['server/expect-session.ts:1 has the word "expect"']);
+  expect(found('export const notes = () => [];\nexport const ask = 1;', 'engine/notes.ts')).toEqual([]);
+});
+
 test('words that only contain one of the list are left alone', () => {
   expect(found('const keptSeparately = 1;')).toHaveLength(1);
   expect(found('const essay = unkempt;')).toEqual([]);

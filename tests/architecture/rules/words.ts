@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import type { SourceFile } from '../source-tree.ts';
+import { isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 /** Words that newcomers have to guess at, with the field's terms. They are refused in names and in prose. */
@@ -41,11 +41,19 @@ const names: Record<string, string> = {
   spoken: 'Name the language, or the attribute that is read aloud.',
   tightly: 'Use recompress or smallest.',
   followers: 'Use events or listeners.',
+  asleep: 'Use unhydrated.',
+  awake: 'Use hydrated.',
+  wakes: 'Use hydrates.',
+  woken: 'Use hydrated.',
+  'address bulkhead': 'Use IP bulkhead.',
   'after load': 'Use after first paint.',
   'answer first': 'Use serve from cache.',
   'begin at top': 'Use scroll to top.',
+  'beyond last': 'Use out of range.',
   'beside panel': 'Use panel media queries.',
+  'canonical address': 'Use normalized URL where it is the key of a cache.',
   'class needs': 'Use used classes.',
+  'first use': 'Use first interaction.',
   'hand on': 'Use proxy or forward.',
   'held letters': 'Use placeholder letters.',
   'font hold': 'Use placeholder.',
@@ -55,8 +63,20 @@ const names: Record<string, string> = {
   'late parts': 'Use deferred layout.',
   'lay out': 'Use format, render or measure.',
   'listed address': 'Use allowed image URL.',
+  'load later': 'Use preload.',
+  'pass on': 'Use forward.',
+  'popups left': 'Use undismissed popups.',
+  'request address': 'Use request IP or request URL.',
+  'save again': 'Use update.',
   'to keep': 'Use copy buffer.',
   'try often': 'Use retry.',
+};
+
+/** First words of names that production code refuses in exported functions and in names of files: tests may expect. */
+const verbs: Record<string, string> = {
+  ask: 'Use request or fetch, or confirm where it asks a person.',
+  expect: 'Use assert for what throws.',
+  note: 'Use record, log or emit.',
 };
 
 /** Names of whole files that do not state what the file has. */
@@ -93,6 +113,8 @@ export function checkWords(sources: SourceFile[]): Violation[] {
     };
     const file = basename(path).split('.', 1)[0] ?? '';
     add(Object.hasOwn(files, file) ? [{ word: file, remedy: files[file] as string }] : inName(file), 0);
+    const addVerb = (name: string, start: number) => isTest(path) || add(verbOf(name), start);
+    addVerb(file, 0);
     if (path.endsWith('.css')) {
       for (const { 0: comment, index } of text.matchAll(cssComments)) add(inProse(comment), index);
       for (const { 0: name, index } of blanked(text, notNames).matchAll(cssNames)) add(inName(name), index);
@@ -111,6 +133,14 @@ export function checkWords(sources: SourceFile[]): Violation[] {
           );
       };
       new Visitor({
+        ExportNamedDeclaration: ({ declaration }) => {
+          if (declaration?.type === 'FunctionDeclaration' && declaration.id)
+            addVerb(declaration.id.name, declaration.id.start);
+          if (declaration?.type !== 'VariableDeclaration') return;
+          for (const { id, init } of declaration.declarations)
+            if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression')
+              addVerb(id.name, id.start);
+        },
         Identifier: ({ name, start }) => add(inName(name), start),
         Literal: ({ value, start }) => {
           if (typeof value === 'string') readText(value, start);
@@ -159,6 +189,11 @@ function inName(name: string): Omit<Found, 'line'>[] {
   const hits = [...inProse(parts), ...refused.map(([word, remedy]) => ({ word, remedy }))];
   hitsByName.set(name, hits);
   return hits;
+}
+
+function verbOf(name: string): Omit<Found, 'line'>[] {
+  const [word = ''] = /^[a-z]+(?![a-z])/.exec(name) ?? [];
+  return Object.hasOwn(verbs, word) ? [{ word, remedy: verbs[word] as string }] : [];
 }
 
 const wordsOf = (prose: string): string[] => prose.toLowerCase().match(/\p{L}+/gu) ?? [];
