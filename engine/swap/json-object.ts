@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 
 /** A property of an object in a text, with offsets into the text. */
@@ -14,10 +14,10 @@ export type JsonObject = { open: number; close: number; properties: Property[] }
  */
 export function objectAt(text: string, path: readonly string[]): JsonObject | undefined {
   const errors: ParseError[] = [];
-  let node = parseTree(text, errors);
+  const root = parseTree(text, errors);
   const [error] = errors;
   if (error) throw new SyntaxError(`${syntaxMessage(printParseErrorCode(error.error))} at ${error.offset}`);
-  for (const key of path) node = node && propertyOf(node, key);
+  const node = root && findNodeAtLocation(root, [...path]);
   return node?.type === 'object' ? toObject(node) : undefined;
 }
 
@@ -25,9 +25,6 @@ const nodesOf = (node: Node): [key: Node, value: Node][] =>
   (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [key, value] = [] }) =>
     key && value ? [[key, value] as [Node, Node]] : [],
   );
-
-const propertyOf = (node: Node, name: string): Node | undefined =>
-  nodesOf(node).find(([key]) => key.value === name)?.[1];
 
 const toObject = (node: Node): JsonObject => ({
   open: node.offset + 1,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
 import type { Json } from '#schemas/json.ts';
 import { excessOf } from '#schemas/layout/document-limits.ts';
@@ -36,9 +36,7 @@ const membersInOrder = ({ type, children = [] }: Node): [name: string | number, 
 
 /** The value of a property of an object. */
 export const propertyOf = (node: Node | undefined, name: string): Node | undefined =>
-  node?.type === 'object'
-    ? node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]
-    : undefined;
+  node && findNodeAtLocation(node, [name]);
 
 const stringIn = (node: Node, name: string): string | undefined => {
   const found = propertyOf(node, name);

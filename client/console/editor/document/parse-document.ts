@@ -1,4 +1,12 @@
-import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
 import type { Json } from '#schemas/json.ts';
 
@@ -48,18 +56,7 @@ export const readJson = (text: string): Json => parse(text, [], { allowTrailingC
 /** The value of a whole text without errors. Undefined if it is empty. */
 export function valueOfText(text: string): Json | undefined {
   const { root } = parsed(text);
-  return root && jsonOf(root);
-}
-
-function jsonOf(node: Node): Json {
-  if (node.type === 'array') return (node.children ?? []).map(jsonOf);
-  if (node.type !== 'object') return node.value as Json;
-  const value: { [key: string]: Json } = {};
-  for (const { children = [] } of node.children ?? []) {
-    const [key, member] = children;
-    if (key && member) value[key.value as string] = jsonOf(member);
-  }
-  return value;
+  return root && (getNodeValue(root) as Json);
 }
 
 /** A member of a container: the property or item, and its value. */
@@ -81,14 +78,7 @@ export const positionOf = (container: Node, at: string | number): number =>
       : -1;
 
 /** The value at a path, or undefined. */
-export function nodeAt(root: Node, path: Path): Node | undefined {
-  let node: Node | undefined = root;
-  for (const at of path) {
-    if (!node) return undefined;
-    node = membersOf(node)[positionOf(node, at)]?.value;
-  }
-  return node;
-}
+export const nodeAt = (root: Node, path: Path): Node | undefined => findNodeAtLocation(root, [...path]);
 
 /** The JSON value at a path of a parsed document, or undefined. */
 export function jsonAt(value: Json | undefined, path: Path): Json | undefined {

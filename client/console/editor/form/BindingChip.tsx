@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { objectOf } from '../document/json-object.ts';
 import { bindablesOf } from '../schema/shape.ts';
 import { BindingDialog } from './BindingDialog.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -14,7 +15,8 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
   const { schema: root, setValue } = useForm();
   const [isOpen, setOpen] = useState(false);
   const textOf = useFactText();
-  const fact = typeof value === 'object' && value !== null && '$bind' in value ? String(value.$bind) : '';
+  const { $bind } = objectOf(value);
+  const fact = typeof $bind === 'string' ? $bind : '';
   const known = bindablesOf(root, schema).find((one) => one.path === fact);
   return (
     <Group className="Field" aria-label={title}>

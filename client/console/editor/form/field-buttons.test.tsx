@@ -7,6 +7,7 @@ import type { Json } from '#schemas/json.ts';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { typeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { valueOfText } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { Field } from './Field.tsx';
 import { FormContext } from './form-context.ts';
@@ -121,6 +122,12 @@ test('a field without its fact is empty, and a text again where it is required',
   show(phone, { $bind: 'partner.phone' }, true);
   await press('Remove the fact from Title');
   await expectValue('');
+});
+
+test('a fact whose path is no text is removed like any other', async () => {
+  show(phone, valueOfText('{ "$bind": {} }'));
+  await press('Remove the fact from Title');
+  await expectValue(undefined);
 });
 
 test('a value that only JSON can show is removed', async () => {
