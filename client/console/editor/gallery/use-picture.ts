@@ -88,7 +88,7 @@ export function usePicture(
         return;
       }
       hasRenewed.current = false;
-      pictureCache.set(key, { html, area });
+      pictureCache.set(key, { html, area }, html.length + key.length);
       end(area ? { kind: 'shown', area } : { kind: 'empty' });
     };
     window.addEventListener('message', receive);
