@@ -3,8 +3,8 @@ import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { noTimeouts } from '#server/backend/database/postgres.ts';
-import { type Command, CommandError, requiredArg } from '../lib/command.ts';
-import { assertDatabase, localAddress, reasonOf } from '../lib/local-database.ts';
+import { asCommandError, type Command, requiredArg } from '../lib/command.ts';
+import { assertDatabase, localAddress } from '../lib/local-database.ts';
 import { assertFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
@@ -50,11 +50,3 @@ export const restore: Command = {
     }
   },
 };
-
-async function asCommandError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new CommandError(reasonOf(error));
-  }
-}

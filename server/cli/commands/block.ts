@@ -1,6 +1,6 @@
 import { root } from '#scripts/bootstrap/paths.mjs';
 import { newBlock } from '#scripts/lib/new-block.ts';
-import { type Command, CommandError, usageError } from '../lib/command.ts';
+import { asCommandError, type Command, usageError } from '../lib/command.ts';
 
 export const block: Command = {
   usage: 'new <Name>',
@@ -15,11 +15,3 @@ export const block: Command = {
     out.line(`A node of it in a site.json:\n  ${JSON.stringify(example)}`);
   },
 };
-
-function asCommandError<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new CommandError((error as Error).message);
-  }
-}

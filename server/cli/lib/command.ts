@@ -56,6 +56,30 @@ export class CommandError extends Error {
   }
 }
 
+/** What an error tells. Where a host has several addresses, a failed connection has one error for each, and no message. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError && error.message === '' && error.errors.length > 0
+    ? reasonOf(error.errors[0])
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/**
+ * The result of work whose failures the user can act on, or a promise of it.
+ * @throws CommandError with the reason, or rejects with it
+ */
+export function asCommandError<T>(work: () => T): T {
+  const fail = (error: unknown): never => {
+    throw new CommandError(reasonOf(error));
+  };
+  try {
+    const result = work();
+    return result instanceof Promise ? (result.catch(fail) as T) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
 /** The command line is wrong: exit code 2. */
 export const usageError = (message: string): CommandError => new CommandError(message, { exitCode: 2 });
 

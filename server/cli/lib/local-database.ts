@@ -7,16 +7,10 @@ import {
   isPostgres,
   openDatabase,
 } from '#server/backend/database/open.ts';
-import { CommandError } from './command.ts';
+import { asCommandError, CommandError, reasonOf } from './command.ts';
 
 /** Address of this checkout's database. @throws CommandError if DATABASE_URL is none */
-export function localAddress(): DatabaseAddress {
-  try {
-    return databaseAddress();
-  } catch (error) {
-    throw new CommandError(reasonOf(error));
-  }
-}
+export const localAddress = (): DatabaseAddress => asCommandError(() => databaseAddress());
 
 /**
  * Opening a file makes it: a mistyped folder would hold an empty database, without any partner.
@@ -43,11 +37,3 @@ export async function openLocalDatabase(address = localAddress()): Promise<Datab
     throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`);
   }
 }
-
-/** What an error tells. Where a host has several addresses, a failed connection has one error for each, and no message. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError && error.message === '' && error.errors.length > 0
-    ? reasonOf(error.errors[0])
-    : error instanceof Error
-      ? error.message
-      : String(error);

@@ -4,9 +4,9 @@ import { readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
-import { CommandError } from './command.ts';
+import { asCommandError } from './command.ts';
 import { type Instance, localName } from './instance.ts';
-import { assertDatabase, openLocalDatabase, reasonOf } from './local-database.ts';
+import { assertDatabase, openLocalDatabase } from './local-database.ts';
 import { withRunningInstance } from './running-instance.ts';
 import { hashOf } from './site-file.ts';
 
@@ -21,7 +21,7 @@ const nameOf = ({ DATABASE_URL: address }: NodeJS.ProcessEnv): string =>
 export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
-  const environment = withRunningInstance(ownEnvironment());
+  const environment = withRunningInstance(asCommandError(() => readEnvironment()));
   assertDatabase(environment.database);
   const db = await openLocalDatabase(environment.database);
   const services = {
@@ -43,12 +43,4 @@ export async function localInstance(
     },
     close: () => db.destroy(),
   };
-}
-
-function ownEnvironment() {
-  try {
-    return readEnvironment();
-  } catch (error) {
-    throw new CommandError(reasonOf(error));
-  }
 }
