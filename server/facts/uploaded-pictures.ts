@@ -31,11 +31,8 @@ export async function uploadedPicturesOf(db: Database, code: string): Promise<Ma
  * The uploaded pictures of a partner in the database of the environment: none if there is no database yet.
  * @throws if it cannot be read, such as one that has not been migrated
  */
-export async function picturesInDatabase(
-  code: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Map<string, PictureFile>> {
-  const address = databaseAddress(env);
+export async function picturesInDatabase(code: string): Promise<Map<string, PictureFile>> {
+  const address = databaseAddress();
   // Opening a file creates it.
   if (!isPostgres(address) && !existsSync(address)) return new Map();
   const db = openDatabase(address);

@@ -1,15 +1,14 @@
 import { join, resolve } from 'node:path';
 import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
-import { openDatabase } from '#server/backend/database/open.ts';
+import { dataDirectory, openDatabase } from '#server/backend/database/open.ts';
 import { noTimeouts } from '#server/backend/database/postgres.ts';
 import { asCommandError, type Command, requiredArg } from '../lib/command.ts';
 import { assertDatabase, localAddress } from '../lib/local-database.ts';
 import { assertFile } from '../lib/site-file.ts';
 
 /** Folder of uploaded pictures, beside the database. */
-const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
-  join(env.MARU_DATA_DIR || '.maru/data', 'media');
+const mediaFolder = (): string => join(dataDirectory(), 'media');
 
 export const backup: Command = {
   usage: '<file>',

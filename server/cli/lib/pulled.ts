@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dataDirectory } from '#server/backend/database/open.ts';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
 import { hashOf, readText, writeText } from './site-file.ts';
@@ -23,52 +24,42 @@ const byPath = z.union([
 const pulledFile = z.record(z.string(), z.record(z.string(), byPath));
 type OfFile = { code: string; file: string };
 
-const stateFile = (env: NodeJS.ProcessEnv) => join(env.MARU_DATA_DIR || '.maru/data', 'pulled.json');
+const stateFile = () => join(dataDirectory(), 'pulled.json');
 
 /**
  * What was last pulled into a file, or pushed from it.
  * @param instance name of the instance
  */
-export function pulledRevision(instance: string, of: OfFile, env = process.env): Pulled | undefined {
-  const { revision, hash } = recordedFor(instance, of, env) ?? {};
+export function pulledRevision(instance: string, of: OfFile): Pulled | undefined {
+  const { revision, hash } = recordedFor(instance, of) ?? {};
   return revision === undefined ? undefined : { revision, hash };
 }
 
 /** Which version of a draft was last written into a file, or saved from it. */
-export const pulledDraft = (instance: string, of: OfFile, env = process.env): DraftVersion | undefined =>
-  recordedFor(instance, of, env)?.draft;
+export const pulledDraft = (instance: string, of: OfFile): DraftVersion | undefined =>
+  recordedFor(instance, of)?.draft;
 
 /** Records which version of a draft a file was made from; the revision stays. */
-export function recordDraft(
-  instance: string,
-  of: OfFile,
-  { id, version }: DraftVersion,
-  env = process.env,
-): void {
-  recordPulled(instance, of, { ...recordedFor(instance, of, env), draft: { id, version } }, env);
+export function recordDraft(instance: string, of: OfFile, { id, version }: DraftVersion): void {
+  recordPulled(instance, of, { ...recordedFor(instance, of), draft: { id, version } });
 }
 
-function recordedFor(instance: string, { code, file }: OfFile, env: NodeJS.ProcessEnv): Recorded | undefined {
+function recordedFor(instance: string, { code, file }: OfFile): Recorded | undefined {
   const path = realPath(file);
-  return path === undefined ? undefined : readState(env)[instance]?.[code]?.[path];
+  return path === undefined ? undefined : readState()[instance]?.[code]?.[path];
 }
 
 /**
  * Records which revision and draft a file was made from.
  * @param state undefined if both are unknown
  */
-export function recordPulled(
-  instance: string,
-  { code, file }: OfFile,
-  state: Recorded | undefined,
-  env = process.env,
-): void {
+export function recordPulled(instance: string, { code, file }: OfFile, state: Recorded | undefined): void {
   const path = realPath(file);
   if (path === undefined) return;
-  const all = readState(env);
+  const all = readState();
   const codes = all[instance];
   const changed = { ...all, [instance]: { ...codes, [code]: { ...codes?.[code], [path]: state } } };
-  writeText(stateFile(env), `${JSON.stringify(changed, null, 2)}\n`);
+  writeText(stateFile(), `${JSON.stringify(changed, null, 2)}\n`);
 }
 
 /**
@@ -82,7 +73,7 @@ export function assertNoChanges(
   if (!existsSync(file)) return;
   const present = readText(file);
   if (present === document) return;
-  const earlier = readState(process.env)[name]?.[code]?.[anyFile];
+  const earlier = readState()[name]?.[code]?.[anyFile];
   if ([pulledRevision(name, { code, file }), earlier].some((one) => one?.hash === hashOf(present))) return;
   throw new CommandError(
     `${file} may have changes that were never published: it is not what was last pulled into it. ` +
@@ -100,8 +91,8 @@ function realPath(file: string): string | undefined {
   }
 }
 
-function readState(env: NodeJS.ProcessEnv): z.infer<typeof pulledFile> {
-  const file = stateFile(env);
+function readState(): z.infer<typeof pulledFile> {
+  const file = stateFile();
   if (!existsSync(file)) return {};
   // A damaged file only loses the memory of bases: pushing then asks for --base.
   try {

@@ -15,24 +15,21 @@ const instanceFile = z.object({
  * The environment with the key and the site's address that `npm start` wrote (scripts/lib/instance-file.ts). What is set
  * in the environment wins.
  */
-export function withRunningInstance(
-  environment: Environment,
-  env: NodeJS.ProcessEnv = process.env,
-): Environment {
+export function withRunningInstance(environment: Environment): Environment {
   const found = fileIn(environment.dataDir);
   return {
     ...environment,
-    appKey: env.APP_KEY || found?.appKey || environment.appKey,
+    appKey: process.env.APP_KEY || found?.appKey || environment.appKey,
     siteUrl: environment.siteUrl ?? found?.siteUrl,
   };
 }
 
 /** Where the console of the running site is, as far as it is known. What is set in the environment wins. */
-export function runningConsole(env: NodeJS.ProcessEnv = process.env): ConsolePlace {
-  const found = fileIn(dataDirectory(env));
+export function runningConsole(): ConsolePlace {
+  const found = fileIn(dataDirectory());
   return {
-    consoleHost: env.CONSOLE_HOST || found?.consoleHost,
-    siteUrl: env.SITE_URL || found?.siteUrl,
+    consoleHost: process.env.CONSOLE_HOST || found?.consoleHost,
+    siteUrl: process.env.SITE_URL || found?.siteUrl,
   };
 }
 

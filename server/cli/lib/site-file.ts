@@ -15,8 +15,8 @@ import { CommandError } from './command.ts';
 import { noPartner } from './no-partner.ts';
 
 /** Folder with one folder per partner: `MARU_PARTNERS_DIR`, else the demo partners. */
-export function partnersFolder(env: NodeJS.ProcessEnv = process.env): string {
-  return env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../../fixtures/partners');
+export function partnersFolder(): string {
+  return process.env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../../fixtures/partners');
 }
 
 /** The site document in a partner's folder. */
