@@ -14,6 +14,18 @@ export const jsonPath = z.array(z.union([z.string(), z.int().nonnegative()]));
 const edit = z.strictObject({ path: jsonPath, value: z.json().optional() });
 export type Edit = z.infer<typeof edit>;
 
+/** Edits in the order to make them: from the end of a list to its start, since removing an item moves those after it. */
+export const fromTheEnd = (edits: readonly Edit[]): Edit[] =>
+  edits.toSorted((one, other) => comparePaths(other.path, one.path));
+
+function comparePaths(one: Edit['path'], other: Edit['path']): number {
+  const index = one.findIndex((part, at) => part !== other[at]);
+  const [part, against] = [one[index], other[index]];
+  if (index < 0 || against === undefined) return one.length - other.length;
+  if (typeof part === 'number' && typeof against === 'number') return part - against;
+  return String(part) < String(against) ? -1 : 1;
+}
+
 /** An error stops publishing, a warning is shown before publishing, a note is only a hint. */
 export const findingLevels = ['error', 'warning', 'note'] as const;
 const findingLevel = z.enum(findingLevels);

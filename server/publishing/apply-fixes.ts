@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
-import type { Edit, Finding } from '#schemas/operator/finding.ts';
+import { type Edit, type Finding, fromTheEnd } from '#schemas/operator/finding.ts';
 
 /** Indentation of values that a fix adds; the rest of the text stays as it is. */
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
@@ -10,9 +10,7 @@ const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
  */
 export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>[]): string {
   const edits = findings.flatMap(({ fix }) => fix ?? []);
-  // From the end of a list to its start: removing an item moves those after it.
-  const order = [...edits].sort((a, b) => compare(b.path, a.path));
-  return order.reduce(applyEdit, text);
+  return fromTheEnd(edits).reduce(applyEdit, text);
 }
 
 function applyEdit(text: string, { path, value }: Edit): string {
@@ -35,15 +33,4 @@ function withoutNode(text: string, value: Node): string {
   const end = (one: Node) => one.offset + one.length;
   if (after) return text.slice(0, node.offset) + text.slice(after.offset);
   return text.slice(0, before ? end(before) : node.offset) + text.slice(end(node));
-}
-
-function compare(a: Edit['path'], b: Edit['path']): number {
-  for (const [index, part] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return 1;
-    if (part === other) continue;
-    if (typeof part === 'number' && typeof other === 'number') return part - other;
-    return String(part) < String(other) ? -1 : 1;
-  }
-  return a.length - b.length;
 }
