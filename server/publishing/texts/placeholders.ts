@@ -1,6 +1,11 @@
-import { loadWords } from './load-words.ts';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-const kinds = loadWords(new URL('placeholders.json', import.meta.url));
+/** Regular expressions by kind; they ignore case. */
+const sources = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(new URL('placeholders.json', import.meta.url), 'utf8')));
+const kinds = Object.entries(sources).map(([kind, source]) => [kind, new RegExp(source, 'iu')] as const);
 
 /** The part of a text that its author meant to replace, and what it is; undefined without one. */
 export function placeholderIn(text: string): { found: string; kind: string } | undefined {

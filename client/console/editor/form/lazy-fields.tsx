@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ControlProps } from './control-props.ts';
 import type { EntriesProps } from './EntriesField.tsx';
@@ -13,38 +14,6 @@ const times = {
   instant: lazyPart(() => loadTimes().then((module) => module.InstantField), { rows: 1, isAhead: true }),
   time: lazyPart(() => loadTimes().then((module) => module.TimeOfDayField), { rows: 1, isAhead: true }),
 };
-const NumberField = lazyPart(() => import('./NumberField.tsx').then((module) => module.NumberField), {
-  rows: 1,
-  isAhead: true,
-});
-
-// Few pages have formatted texts of their own: the editor takes 80 kB.
-const RichText = lazyPart(
-  () => import('./rich-text/RichTextEditor.tsx').then((module) => module.RichTextEditor),
-  { rows: 3 },
-);
-
-// Documents name no entries of the content.
-const entries = {
-  one: lazyPart(() => import('./EntryField.tsx').then((module) => module.EntryField), { rows: 1 }),
-  several: lazyPart(() => import('./EntriesField.tsx').then((module) => module.EntriesField), { rows: 1 }),
-  option: lazyPart(() => import('./OptionField.tsx').then((module) => module.OptionField), { rows: 1 }),
-};
-
-/** A field for the number of an entry. */
-export function LazyEntryField(props: EntryProps) {
-  return <entries.one {...props} />;
-}
-
-/** A field for numbers of entries. */
-export function LazyEntriesField(props: EntriesProps) {
-  return <entries.several {...props} />;
-}
-
-/** A field for the place of an option. */
-export function LazyOptionField(props: OptionProps) {
-  return <entries.option {...props} />;
-}
 
 /** A field for a day, a moment or a time of day. */
 export function LazyTimeField({ kind, ...props }: ControlProps & { kind: keyof typeof times }) {
@@ -53,11 +22,31 @@ export function LazyTimeField({ kind, ...props }: ControlProps & { kind: keyof t
 }
 
 /** A field for a number. */
-export function LazyNumberField(props: NumberProps) {
-  return <NumberField {...props} />;
-}
+export const LazyNumberField: ComponentType<NumberProps> = lazyPart(
+  () => import('./NumberField.tsx').then((module) => module.NumberField),
+  { rows: 1, isAhead: true },
+);
 
-/** A field for formatted text. */
-export function LazyRichText(props: RichTextProps) {
-  return <RichText {...props} />;
-}
+/** A field for formatted text. Few pages have one of their own: the editor takes 80 kB. */
+export const LazyRichText: ComponentType<RichTextProps> = lazyPart(
+  () => import('./rich-text/RichTextEditor.tsx').then((module) => module.RichTextEditor),
+  { rows: 3 },
+);
+
+/** A field for the number of an entry. Documents name no entries of the content. */
+export const LazyEntryField: ComponentType<EntryProps> = lazyPart(
+  () => import('./EntryField.tsx').then((module) => module.EntryField),
+  { rows: 1 },
+);
+
+/** A field for numbers of entries. */
+export const LazyEntriesField: ComponentType<EntriesProps> = lazyPart(
+  () => import('./EntriesField.tsx').then((module) => module.EntriesField),
+  { rows: 1 },
+);
+
+/** A field for the place of an option. */
+export const LazyOptionField: ComponentType<OptionProps> = lazyPart(
+  () => import('./OptionField.tsx').then((module) => module.OptionField),
+  { rows: 1 },
+);
