@@ -110,6 +110,7 @@ test('a clinic with a Japanese name and no Korean one is in Japan, in Japanese f
 
 test('a file is pulled, compared, pushed and rolled back', async () => {
   expect((await maru('pull', 'saebom')).stdout).toContain('Wrote revision 1 of saebom to');
+  expect((await maru('diff', 'saebom', '--lines')).stdout).toBe('Nothing differs.\n');
   edit((text) => text.replace('"About"', '"Our clinic"'));
   expect((await maru('pull', 'saebom')).stderr).toContain('never published');
   const compared = await maru('diff', 'saebom', '--lines');

@@ -1,6 +1,6 @@
-import { createPatch } from 'diff';
 import type { z } from 'zod';
 import type { documentRef } from '#schemas/operator/document-calls.ts';
+import { rawLines } from '#server/publishing/diff/raw-lines.ts';
 import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 import type { Instance } from '../lib/instance.ts';
 import { printChanges } from '../lib/print-changes.ts';
@@ -29,7 +29,7 @@ export const diff: Command = {
     printChanges(changes, out);
     if (changes.length === 0) out.line('Nothing differs.');
     const lines = context.options.lines
-      ? createPatch('site.json', await textOf(instance, code, from), await textOf(instance, code, to))
+      ? rawLines(await textOf(instance, code, from), await textOf(instance, code, to))
       : undefined;
     if (lines) out.line(lines);
     out.json({ changes, ...(lines && { lines }) });

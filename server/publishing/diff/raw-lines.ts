@@ -1,10 +1,12 @@
 import { createTwoFilesPatch } from 'diff';
 
 /** The changed lines of a text as a unified diff, empty if there are none. */
-export function rawLines(before: string, after: string, [from, to] = ['before', 'after']): string {
+export function rawLines(before: string, after: string): string {
   if (before === after) return '';
   // Texts with little in common would be compared for minutes.
-  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, { timeout: 2_000 });
+  const patch = createTwoFilesPatch('before', 'after', before, after, undefined, undefined, {
+    timeout: 2_000,
+  });
   return patch ?? replaced(before, after);
 }
 
