@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isHeaderValue, loginOf } from '#server/site/requests/login.ts';
+import { tenantRefOf } from '#server/site/tenant/tenant-ref.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 
 /** On whose behalf a call is made. */
@@ -18,6 +19,5 @@ export type Visitor = {
 /** The visitor of a request to this partner's site (SPEC section 6: the cookie takes precedence over a passed token). */
 export function visitorOf(request: FastifyRequest, { entry }: Pick<Tenant, 'entry'>): Visitor {
   const token = loginOf(request) ?? [request.headers.authorization].find(isHeaderValue);
-  const { code, partnerId, origin } = entry;
-  return { partnerCode: code, partnerId, origin, address: request.ip, token };
+  return { ...tenantRefOf(entry), address: request.ip, token };
 }

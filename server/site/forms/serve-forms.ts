@@ -29,7 +29,7 @@ import { refusePreview } from '#server/site/preview/refuse-preview.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { endedLogin, hasLogin, loginOf } from '#server/site/requests/login.ts';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
-import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { hostName, originOf, requestUrl } from '#server/site/requests/request-url.ts';
 import { writeLimit } from '#server/site/requests/write-limit.ts';
 import { showsInquiryForm } from '#server/site/tenant/takes-inquiries.ts';
 import { articleForms, detailPath } from './article-forms.ts';
@@ -95,7 +95,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const fields = readFields(request.body as URLSearchParams);
   const address: PageAddress = {
-    origin: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`,
+    origin: originOf(request),
     host: hostName(request.hostname),
     path,
     search: '',

@@ -11,6 +11,7 @@ import { integrationOrigins } from '#server/site/integrations/integration-origin
 import { policyReportPath } from '#server/site/measure/serve-measurements.ts';
 import type { PageBulkhead } from '#server/site/requests/page-bulkhead.ts';
 import { rememberMainLanguage } from '#server/site/requests/problem-language.ts';
+import { tenantRefOf } from '#server/site/tenant/tenant-ref.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -115,7 +116,7 @@ export async function makePageOf(
     app.makePage(
       {
         site: tenant.site,
-        tenantRef: tenantRefOf(tenant),
+        tenantRef: tenantRefOf(tenant.entry),
         origin: address.origin,
         path: address.path,
         query: new URLSearchParams(address.search),
@@ -143,13 +144,6 @@ export async function makePageOf(
   for (const problem of result.problems) deps.onProblem(problem, address.host, address.path);
   return { page: result, tenant, app };
 }
-
-/** The partner whose data a page is rendered from. */
-const tenantRefOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['tenantRef'] => ({
-  partnerCode: code,
-  partnerId,
-  origin,
-});
 
 const life = ({ status, tags, policy, freshSeconds, validUntil, isPartial, isOutdated }: MadePage) => ({
   status,

@@ -11,7 +11,7 @@ import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { loginOf } from '#server/site/requests/login.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { indexPage } from '#server/site/requests/plain-pages.ts';
-import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { hostName, originOf, requestUrl } from '#server/site/requests/request-url.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { cleanPath } from './clean-path.ts';
@@ -194,9 +194,6 @@ const developmentDocument = (deps: PageDeps, document: DocumentOf, address: Page
 /** The main language can change, so browsers must not cache the redirect forever. */
 const movedTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308);
-const originOf = ({ protocol, host }: FastifyRequest) =>
-  `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
-
 const payloadKey = (origin: string, address: string) =>
   pageEntryKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
 

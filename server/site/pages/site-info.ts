@@ -1,5 +1,6 @@
 import type { InfoResponse, InfoRow } from '#schemas/api/info.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import { tenantRefOf } from '#server/site/tenant/tenant-ref.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import type { PageDeps } from './page-answers.ts';
 
@@ -13,7 +14,7 @@ export async function siteInfo(
 ): Promise<InfoRow | undefined> {
   const source = (await app()).registry.sources.get('info');
   if (!source) return undefined;
-  const tenantRef = { partnerCode: entry.code, partnerId: entry.partnerId, origin: entry.origin };
+  const tenantRef = tenantRefOf(entry);
   const params = languageCode ? { languageCode } : {};
   const read = { key: `info?${languageCode ?? ''}`, source, params, deferred: false };
   const known = reader.peek(tenantRef, read);

@@ -11,7 +11,7 @@ import {
   PageUnavailable,
 } from '#server/site/pages/page-answers.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
-import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { hostName, originOf, requestUrl } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import { previewRefusalOf, unavailable } from './refuse-preview.ts';
 import {
@@ -64,7 +64,7 @@ async function render(
   const url = requestUrl(asked.path);
   const address: PageAddress = {
     ...previewAddress,
-    origin: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`,
+    origin: originOf(request),
     host: hostName(request.hostname),
     path: url?.pathname ?? '/',
     search: url?.search ?? '',

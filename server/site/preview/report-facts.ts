@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { languageCodes } from '#schemas/language-codes.ts';
 import type { FactsRequest, SwapReport } from '#schemas/operator/swap-report.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
-import { hostName } from '#server/site/requests/request-url.ts';
+import { hostName, originOf } from '#server/site/requests/request-url.ts';
+import { tenantRefOf } from '#server/site/tenant/tenant-ref.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import { compareFacts } from './facts/compare-facts.ts';
 import { factsOfPartner } from './facts/facts-of-partner.ts';
@@ -46,20 +47,19 @@ export async function reportFacts(
 
 async function compare(
   deps: PreviewDeps,
-  { protocol, host, hostname }: Origin,
+  request: Origin,
   tenants: readonly [Tenant, Tenant],
   languages: FactsRequest['languages'],
 ): Promise<SwapReport> {
   const { registry } = await deps.pages.app();
   const pages = previewPages(deps);
   const reader = rememberReads(pages.reader);
-  const { code: partnerCode, partnerId, origin } = tenants[0].entry;
-  const sources = { registry, reader, tenantRef: { partnerCode, partnerId, origin } };
+  const sources = { registry, reader, tenantRef: tenantRefOf(tenants[0].entry) };
   const { main, rows } = (await readInfo(sources, anyLanguage)).partner.language;
   const address = {
     ...previewAddress,
-    origin: `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`,
-    host: hostName(hostname),
+    origin: originOf(request),
+    host: hostName(request.hostname),
     now: new Date(),
   };
   const options = { address, main: main.code, until: Date.now() + timeoutMs };

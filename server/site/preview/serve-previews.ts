@@ -6,7 +6,7 @@ import { type PreviewClaims, previewTokenErrors } from '#schemas/operator/previe
 import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
-import { hostName } from '#server/site/requests/request-url.ts';
+import { hostName, originOf } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
 import { createPreviewBulkhead } from './preview-bulkhead.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
@@ -50,7 +50,7 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, authorization = '' } = request.headers;
     // The frame asks on its own host.
-    const isFrame = origin === `${request.protocol}://${request.host.toLowerCase()}`;
+    const isFrame = origin === originOf(request);
     if (!allowConsole(asPreview(reply), isFrame ? undefined : origin, deps))
       return refuse(reply, 403, 'ORIGIN_REFUSED');
     const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Maximum length of a path with its query; longer requests are refused. */
 export const maxUrlLength = 4_096;
 
@@ -15,3 +17,7 @@ export function isHost(host: string): boolean {
 
 /** Normalizes a host name for comparison: lower case, without a trailing dot. */
 export const hostName = (name: string): string => name.toLowerCase().replace(/\.$/, '');
+
+/** Scheme and host of the site that a request is for, as trusted proxies report them. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;

@@ -9,7 +9,7 @@ import { sendMisdirected, sendTooBusy } from '#server/site/pages/send-html.ts';
 import { createPageSender, isOwnHost } from '#server/site/pages/send-page.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
-import { hostName } from '#server/site/requests/request-url.ts';
+import { hostName, originOf } from '#server/site/requests/request-url.ts';
 import type { SearchDeps } from './deps.ts';
 import { type IndexNow, keyPath } from './index-now.ts';
 import { makeFile } from './make-file.ts';
@@ -42,7 +42,7 @@ export function serveSearchEngines(
     const tenant = await deps.pages.tenants.byHost(host);
     // Nothing is cached for other spellings of the host, and these files cost as much as hundreds of pages.
     if (!tenant || !isOwnHost(request, tenant)) return sendMisdirected(reply);
-    const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
+    const origin = originOf(request);
     const [path = '/'] = request.url.split('?');
     try {
       const make = fileMaker(deps, { host, origin, path });

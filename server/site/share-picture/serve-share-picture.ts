@@ -10,7 +10,7 @@ import { makePageOf, type PageDeps, PageMoved, PageUnavailable } from '#server/s
 import { sendMisdirected } from '#server/site/pages/send-html.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
-import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { hostName, originOf, requestUrl } from '#server/site/requests/request-url.ts';
 import { clientIp, readLimit } from '#server/site/requests/write-limit.ts';
 import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
 
@@ -61,7 +61,7 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
-    const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
+    const origin = originOf(request);
     try {
       const tenant = await pages.tenants.byHost(host);
       if (!tenant) return sendMisdirected(reply);
