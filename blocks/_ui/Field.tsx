@@ -19,8 +19,6 @@ export type FieldProps = {
   requiredLabel?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label is only for screen readers. */
-  hideLabel?: boolean;
   className?: string;
   /** Renders the control: `{(control) => <input {...control} name="title" />}`. */
   children: (control: FieldControl) => ReactNode;
@@ -28,7 +26,7 @@ export type FieldProps = {
 
 /** A form field: label, control, hint and error. */
 export function Field(props: FieldProps) {
-  const { id, label, required, requiredLabel, hint, error, hideLabel, className, children } = props;
+  const { id, label, required, requiredLabel, hint, error, className, children } = props;
   const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   const control: FieldControl = {
     id,
@@ -39,7 +37,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={classNames('Ui-field', className)}>
-      <label className={classNames('Ui-field-label', hideLabel && 'u-hidden')} htmlFor={id}>
+      <label className="Ui-field-label" htmlFor={id}>
         {label}
         {required && requiredLabel && <span className="Ui-field-required"> {requiredLabel}</span>}
       </label>

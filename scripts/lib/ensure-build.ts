@@ -15,7 +15,6 @@ const sources = [
   'themes',
   'client',
   'server',
-  'public',
   'scripts/vite',
   'vite.config.ts',
   'vite.console.config.ts',

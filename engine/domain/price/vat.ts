@@ -17,10 +17,10 @@ export function displayedAmount(
   return Math.round(rules.isIncludeVat ? amount * factor : amount / factor);
 }
 
-/** Splits a shown amount into the net amount, the VAT and the total that the visitor pays. */
-export function splitVat(shown: number, rules: VatRules): { net: number; vat: number; total: number } {
+/** The VAT in a shown amount or on top of it, and the total that the visitor pays. */
+export function splitVat(shown: number, rules: VatRules): { vat: number; total: number } {
   const factor = 1 + rules.vatRate / 100;
   const total = rules.isIncludeVat ? shown : Math.round(shown * factor);
   const net = rules.isIncludeVat ? Math.round(shown / factor) : shown;
-  return { net, vat: total - net, total };
+  return { vat: total - net, total };
 }

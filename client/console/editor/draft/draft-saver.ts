@@ -4,7 +4,7 @@ import { type Continuation, fromDraft, fromOtherTab, fromRevision, type Origin }
 import { unnamedDraft } from './draft-name.ts';
 import { mergeTyped } from './merge-typed.ts';
 import { isNotFound, retryDelay, stateOf } from './save-errors.ts';
-import type { Saved, SavedElsewhere, SaverOptions } from './saver-options.ts';
+import { type Saved, type SavedElsewhere, type SaverOptions, saveDelay } from './saver-options.ts';
 
 /** Texts that are remembered: an answer is rarely lost twice. */
 const maxUnanswered = 3;
@@ -16,7 +16,7 @@ const maxUnanswered = 3;
  */
 export function createDraftSaver(options: SaverOptions) {
   const { create, save, merge, store, onState, onSaved, onOthers } = options;
-  const { isReadable = () => true, delay = 1_000, published = async () => undefined } = options;
+  const { isReadable = () => true, published = async () => undefined } = options;
   const { alone = (work) => work(), isGone = async () => false } = options;
   let { text, saved, base, name = unnamedDraft, key } = options;
   let [isStopped, isBlocked] = [false, false];
@@ -75,7 +75,7 @@ export function createDraftSaver(options: SaverOptions) {
     } catch (error) {
       if (ofThis === generation) refuse(error);
     }
-    if (!isBlocked && isUnsaved() && failures === 0) schedule(delay);
+    if (!isBlocked && isUnsaved() && failures === 0) schedule(saveDelay);
   }
 
   /** @returns whether only what to continue from has been found, so that the text is still to be saved */
@@ -210,7 +210,7 @@ export function createDraftSaver(options: SaverOptions) {
       if (isUnsaved()) remember();
       if (isBlocked) return;
       if (!running && failures === 0) reportState();
-      if (failures === 0) schedule(delay);
+      if (failures === 0) schedule(saveDelay);
       // An undo may have left nothing to save.
       showOther();
     },

@@ -28,6 +28,9 @@ export type SaveState =
    */
   | { kind: 'conflict'; theirs: Draft; conflicts: Conflict[]; base: string };
 
+/** Milliseconds without a change after which a draft is saved. */
+export const saveDelay = 1_000;
+
 export type SaverOptions = {
   /** The text that nothing needs to be saved of. */
   text: string;
@@ -66,6 +69,4 @@ export type SaverOptions = {
   onOthers: (text: string) => void;
   /** Whether a text can be read: one that cannot would lock the forms of others, and nothing can be merged with it. */
   isReadable?: (text: string) => boolean;
-  /** Milliseconds without a change after which it is saved. */
-  delay?: number;
 };
