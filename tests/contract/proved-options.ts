@@ -86,9 +86,9 @@ export const config: Options = {
     'without a chosen icon, the version is when the file changed',
   ],
   sitemapUpdatedAt: [
-    'server/site/search-engines/search-site.ts',
-    'server/site/search-engines/sitemap-xml.test.ts',
-    'the index names its parts and when everything is to be read again',
+    'server/site/search-engines/entry-pages.ts',
+    'server/site/search-engines/entry-pages.test.ts',
+    'an entry that has no date of a change has that at which all is to be read again, unless it was added later',
   ],
   useWidget: [
     'blocks/ReservationWidget/index.tsx',

@@ -63,6 +63,20 @@ test('an entry is listed in the languages that it exists in, with its date', asy
   expect(first?.modifiedAt).toBe('2026-02-01T00:00:00Z');
 });
 
+test('an entry that has no date of a change has that at which all is to be read again, unless it was added later', async () => {
+  const flags = { isVatIncluded: true, isConsultationRequired: false, isReservable: true, isNew: false };
+  const treatment = { languageCode: 'ko', name: 'a', categoryIds: [], currency: 'KRW', ...flags };
+  const added = ['2026-04-30T23:00:00Z', '2026-05-01T10:00:00+09:00', '2026-06-01T00:00:00Z'];
+  const client = async () => ({
+    rows: added.map((createdAt, index) => ({ id: index + 1, ...treatment, createdAt })),
+    count: 3,
+    page: 1,
+    limit: 100,
+  });
+  const pages = await entryPages({ client } as unknown as SearchDeps, site, list('products'), 1);
+  expect(pages.map(({ modifiedAt }) => modifiedAt)).toEqual([site.sitemapUpdatedAt, added[1], added[2]]);
+});
+
 test('without entries there is no part, and a failing backend makes no empty one', async () => {
   expect(await partsOf(deps(0), site, list('notices'))).toBe(0);
   const away = { client: () => Promise.reject(new Error('away')) } as unknown as SearchDeps;

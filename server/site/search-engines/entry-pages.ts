@@ -55,9 +55,13 @@ export async function entryPages(
           exists.map((language) => [language, origin + localizedHref(path, language, main)]),
         ),
         fallback: exists.includes(main) ? main : exists[0],
-        modifiedAt: entry.updatedAt ?? site.sitemapUpdatedAt,
+        modifiedAt: entry.updatedAt ?? later(entry.createdAt, site.sitemapUpdatedAt),
         images: picture ? [picture] : [],
       },
     ];
   }
 }
+
+/** The later of two dates (ISO), either of which may be unknown. */
+const later = (one: string | null | undefined, other: string | null) =>
+  one && (!other || Date.parse(one) > Date.parse(other)) ? one : other;

@@ -45,7 +45,7 @@ export async function makeFile(
     case '/llms.txt':
       return large(text, llmsTxt(site, await deps.listPages(site)));
     case '/sitemap.xml':
-      return large(xml, sitemapIndexXml(await partAddresses(deps, site), site.sitemapUpdatedAt));
+      return large(xml, sitemapIndexXml(await partAddresses(deps, site)));
     case '/sitemaps/pages.xml':
       return large(xml, sitemapXml(await deps.listPages(site)));
   }

@@ -37,8 +37,11 @@ function urlsOf({ addresses, fallback, modifiedAt, images = [] }: SitemapPage): 
   return [...addresses.values()].map((href) => `<url>${element('loc', href)}${rest}</url>`).join('');
 }
 
-/** The list of the sitemaps of a site. */
-export const sitemapIndexXml = (parts: readonly string[], modifiedAt: string | null): string =>
+/**
+ * The list of the sitemaps of a site. They have no dates: when the newest entry of one was added is not known without
+ * reading all of it, and with an older date crawlers would not read it again.
+ */
+export const sitemapIndexXml = (parts: readonly string[]): string =>
   `${xmlHeader}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts
-    .map((part) => `<sitemap>${element('loc', part)}${element('lastmod', modifiedAt)}</sitemap>`)
+    .map((part) => `<sitemap>${element('loc', part)}</sitemap>`)
     .join('')}</sitemapindex>`;
