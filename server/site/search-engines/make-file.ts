@@ -5,7 +5,7 @@ import { entryLists } from './entry-lists.ts';
 import { entryPages, partsOf } from './entry-pages.ts';
 import { feedList, makeFeed } from './feeds.ts';
 import { llmsTxt, robotsTxt, webManifest } from './plain-files.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml, withinSitemap } from './sitemap-xml.ts';
 
 /** A file for search engines. `sources`: their purges concern it. */
 type SearchFile = { type: string; body: string; policy: CachePolicy; sources: readonly string[] };
@@ -47,7 +47,7 @@ export async function makeFile(
     case '/sitemap.xml':
       return large(xml, sitemapIndexXml(await partAddresses(deps, site)));
     case '/sitemaps/pages.xml':
-      return large(xml, sitemapXml(await deps.listPages(site)));
+      return large(xml, sitemapXml(withinSitemap(await deps.listPages(site))));
   }
   const [, listName, digits] = partPath.exec(path) ?? [];
   if (listName) {

@@ -29,8 +29,8 @@ function serve(make: () => Promise<SitePage[]>) {
   guardRequests(server);
   serveSearchEngines(server, { ...reader, listPages: createPageLists(reader, { make }) });
   return async (url: string) => {
-    const { statusCode, headers } = await server.inject({ url, headers: { host: 'raon.example' } });
-    return [statusCode, headers['retry-after']];
+    const { statusCode, headers, body } = await server.inject({ url, headers: { host: 'raon.example' } });
+    return { status: [statusCode, headers['retry-after']], body };
   };
 }
 
@@ -42,7 +42,7 @@ test('llms.txt and the sitemap of pages that are requested together list the pag
   const both = Promise.all([get('/llms.txt'), get('/sitemaps/pages.xml')]);
   for (let turns = 0; turns < 20; turns += 1) await nextTurn();
   list.resolve([]);
-  expect(await both).toEqual([ok, ok]);
+  expect((await both).map(({ status }) => status)).toEqual([ok, ok]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
@@ -52,7 +52,26 @@ test.each([new Error('away'), new TooBusy('full')])(
     const make = vi.fn(() => Promise.reject(error));
     const get = serve(make);
     for (const url of ['/llms.txt', '/llms.txt', '/sitemaps/pages.xml'])
-      expect(await get(url)).toEqual([503, '60']);
+      expect((await get(url)).status).toEqual([503, '60']);
     expect(make).toHaveBeenCalledTimes(1);
   },
 );
+
+test('of more pages than a sitemap may list, further pages of lists are left out', async () => {
+  const pageAt = (path: string): SitePage => ({
+    path,
+    title: '',
+    description: '',
+    addresses: new Map([
+      ['ko', `https://raon.example${path}`],
+      ['en', `https://raon.example/en${path}`],
+    ]),
+    fallback: 'ko',
+  });
+  const further = Array.from({ length: 30_000 }, (_, index) => pageAt(`/boards/1?page=${index + 2}`));
+  const get = serve(async () => [pageAt('/boards/1'), ...further, pageAt('/boards/2')]);
+  const { body } = await get('/sitemaps/pages.xml');
+  expect(body.match(/<url>/g)).toHaveLength(50_000);
+  expect(body).toContain('<loc>https://raon.example/boards/2</loc>');
+  expect(body).toContain('<loc>https://raon.example/boards/1?page=2</loc>');
+});

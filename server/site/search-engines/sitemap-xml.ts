@@ -16,6 +16,24 @@ export type SitemapPage = {
 const schemas =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
+/** Search engines accept so many addresses in a file. */
+const maxAddresses = 50_000;
+
+/**
+ * The pages that one sitemap may list. If there are too many, further pages of lists are left out, which crawlers also find
+ * on the first ones.
+ */
+export function withinSitemap<Page extends SitemapPage & { path: string }>(pages: readonly Page[]): Page[] {
+  const [first = [], further = []] = [false, true].map((isFurther) =>
+    pages.filter(({ path }) => path.includes('?') === isFurther),
+  );
+  let listed = 0;
+  return [...first, ...further].filter(({ addresses }) => {
+    listed += addresses.size;
+    return listed <= maxAddresses;
+  });
+}
+
 /** The addresses of some pages. Each names its translations, as the head of the page does. */
 export const sitemapXml = (pages: readonly SitemapPage[]): string =>
   `${xmlHeader}<urlset ${schemas}>${pages.map(urlsOf).join('')}</urlset>`;
