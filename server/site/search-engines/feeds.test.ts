@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BackendRequest } from '#engine/api/backend-client.ts';
 import { endedEventIndexedMs } from '#engine/page/ended-event-indexed-ms.ts';
 import { calls } from '#schemas/api/calls.ts';
@@ -85,9 +85,10 @@ test('a feed drops an event when the sitemap does', async () => {
   expect((await inSitemap('events')).toSorted()).toEqual(listed);
 });
 
-test('the newest entry comes first, also among some without a date', async () => {
-  const startAts = [ago(9e9), null, ago(1_000)];
-  const undated = async ({ params }: BackendRequest) => {
+/** Events that begin at these times, or have no period. */
+const eventsFrom =
+  (startAts: (string | null)[]) =>
+  async ({ params }: BackendRequest) => {
     const { languageCode } = params as { languageCode: LanguageCode };
     const rows = startAts.map((startAt, index) => ({
       id: index + 1,
@@ -101,10 +102,52 @@ test('the newest entry comes first, also among some without a date', async () =>
     }));
     return { rows, count: rows.length, page: 1, limit: 100 };
   };
-  const address = 'https://raon.example/f';
-  const options = { language: 'ko', format: 'rss', address } as const;
-  const feed = await makeFeed({ client: undated } as unknown as SearchDeps, site, list('events'), options);
-  expect([...feed.matchAll(/<guid[^>]*>[^<]+\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1', '2']);
+const feedOf = (client: unknown, name: string, language: LanguageCode, format: 'rss' | 'atom') =>
+  makeFeed({ client } as unknown as SearchDeps, site, list(name), {
+    language,
+    format,
+    address: 'https://raon.example/f',
+  });
+const idsIn = (feed: string) =>
+  [...feed.matchAll(/<(?:guid|id)[^>]*>[^<]+\/(\d+)</g)].map(([, id]) => Number(id));
+
+test('the newest entry comes first, also among some without a date', async () => {
+  const feed = await feedOf(eventsFrom([ago(9e9), null, ago(1_000)]), 'events', 'ko', 'rss');
+  expect(idsIn(feed)).toEqual([3, 1, 2]);
+});
+
+test('an event is in a feed once it begins, so that nothing is dated in the future', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-01T00:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const events = eventsFrom(['2026-05-01T00:00:00Z', '2026-06-01T09:00:00+09:00', '2026-06-01T00:00:01Z']);
+  for (const format of ['rss', 'atom'] as const)
+    expect(idsIn(await feedOf(events, 'events', 'ko', format))).toEqual([2, 1]);
+  const atom = await feedOf(events, 'events', 'ko', 'atom');
+  expect(atom).toMatch(/<id>https:\/\/raon.example\/f<\/id><updated>2026-06-01T00:00:00.000Z</);
+  vi.setSystemTime('2026-06-01T00:00:01Z');
+  expect(idsIn(await feedOf(events, 'events', 'ko', 'rss'))).toEqual([3, 2, 1]);
+});
+
+test('entries in a second language are found below many that have no translation, within a thousand', async () => {
+  const asked: unknown[] = [];
+  /** Notices, of which only the first and one more are translated. */
+  const notices = (translated: number) => async (request: BackendRequest) => {
+    asked.push(request.params);
+    const { languageCode, page } = request.params as { languageCode: LanguageCode; page: number };
+    const rows = Array.from({ length: 100 }, (_, index) => {
+      const id = (page - 1) * 100 + index + 1;
+      const isOwn = id === 1 || id === translated;
+      return { id, languageCode: isOwn ? languageCode : 'ko', title: 'a', isPinned: false, ...dates };
+    });
+    return { rows, count: 5_000, page, limit: 100 };
+  };
+  expect(idsIn(await feedOf(notices(950), 'notices', 'zh', 'rss'))).toEqual([1, 950]);
+  // Only in that language, and no further call.
+  expect(asked).toHaveLength(10);
+  expect(idsIn(await feedOf(notices(1_001), 'notices', 'zh', 'rss'))).toEqual([1]);
+  asked.length = 0;
+  expect(idsIn(await feedOf(notices(1), 'notices', 'ko', 'rss'))).toHaveLength(30);
+  expect(asked).toHaveLength(languages.length);
 });
 
 test('a feed lists no pages that search engines may not list', async () => {

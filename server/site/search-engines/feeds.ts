@@ -3,7 +3,7 @@ import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
-import { type EntryList, entryLists } from './entry-lists.ts';
+import { type EntryList, entryLists, type ListedEntry } from './entry-lists.ts';
 import { listedEntries } from './listed-entries.ts';
 import { element, xmlHeader, xmlText } from './xml.ts';
 
@@ -14,6 +14,8 @@ const feedPages: Readonly<Record<string, { title: string; path: string }>> = {
   events: { title: '/exhibitions', path: '/exhibitions' },
 };
 const maxItems = 30;
+/** Calls in which entries are looked for, of 100 rows each. */
+const maxCalls = 10;
 
 type FeedFormat = 'rss' | 'atom';
 type Item = { title: string; href: string; summary: string; at: string | undefined };
@@ -24,7 +26,11 @@ export const feedList = ({ tenant }: SearchSite, name: string): EntryList | unde
     ? entryLists.find((list) => list.name === name && tenant.site.page(list.pageKey) !== undefined)
     : undefined;
 
-/** The newest entries of a list of which the sitemap lists the page in one language. @throws BackendError */
+/**
+ * The newest entries of a list of which the sitemap lists the page in one language, once their date has come: an event is
+ * news when it begins, and readers hide what is dated later, or show it first for weeks.
+ * @throws BackendError
+ */
 export async function makeFeed(
   deps: SearchDeps,
   site: SearchSite,
@@ -32,17 +38,15 @@ export async function makeFeed(
   { language, format, address }: { language: LanguageCode; format: FeedFormat; address: string },
 ): Promise<string> {
   const { origin, main, name } = site;
-  const { listings } = await listedEntries(deps, site, list, 1);
-  const items = listings
-    .flatMap(({ versions, languages }) => (languages.includes(language) && versions.get(language)) || [])
-    .map(
-      (row): Item => ({
-        title: row.title,
-        href: origin + localizedHref(list.pathOf(row), language, main),
-        summary: wordsOf(row.summary ?? ''),
-        at: row.updatedAt ?? row.createdAt ?? row.startAt ?? undefined,
-      }),
-    )
+  const itemOf = (row: ListedEntry): Item => ({
+    title: row.title,
+    href: origin + localizedHref(list.pathOf(row), language, main),
+    summary: wordsOf(row.summary ?? ''),
+    at: row.updatedAt ?? row.createdAt ?? row.startAt ?? undefined,
+  });
+  const found = await entriesIn(deps, site, list, language, (row) => timeOf(itemOf(row)) <= Date.now());
+  const items = found
+    .map(itemOf)
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, maxItems);
   const page = feedPages[list.name];
@@ -50,6 +54,28 @@ export async function makeFeed(
   const home = origin + localizedHref(page?.path ?? '/', language, main);
   const about = { title, home, language, address, items };
   return format === 'rss' ? rss(about) : atom(about);
+}
+
+/** Entries in a language, from as many calls as a feed needs: most of a list may have no translation. */
+async function entriesIn(
+  deps: SearchDeps,
+  site: SearchSite,
+  list: EntryList,
+  language: LanguageCode,
+  isWanted: (row: ListedEntry) => boolean,
+): Promise<ListedEntry[]> {
+  // The main language also has the entries that exist in none of the site, so it needs all of them.
+  const languages = language === site.main ? site.languages : [language];
+  const found: ListedEntry[] = [];
+  for (let call = 1; call <= maxCalls && found.length < maxItems; call += 1) {
+    const { listings, isLast } = await listedEntries(deps, { ...site, languages }, list, call);
+    for (const { versions, languages: own } of listings) {
+      const row = own.includes(language) ? versions.get(language) : undefined;
+      if (row && isWanted(row)) found.push(row);
+    }
+    if (isLast) break;
+  }
+  return found;
 }
 
 /** An event without a date comes last. */
