@@ -8,12 +8,12 @@ const whole = z.int().nonnegative();
 
 const kindOfPage = z.string().describe('The key of the page in the site document, such as `/products`.');
 
-/** Something that the policy of the partner's pages refused. */
+/** Something that the policy of the partner's pages refused in the last 90 days. */
 const refusedOrigin = z.strictObject({
   directive: z.string().describe('What was refused: `script-src-elem`, `img-src`, ….'),
   origin: z.string().describe('From where; `inline` and `eval` for code in the page.'),
   count: whole,
-  firstAt: isoDateTime,
+  firstAt: isoDateTime.describe('In these days.'),
   lastAt: isoDateTime,
   note: z.string().describe("What that means, in the operator's language."),
   pages: z
@@ -55,7 +55,8 @@ export const measurementCalls = {
     access: 'viewer',
     params: z.strictObject(ofPartner),
     response: z.strictObject({ rows: z.array(refusedOrigin) }),
-    summary: "What the policy of the partner's pages refused, such as what a tag manager wants to load",
+    summary:
+      "What the policy of the partner's pages refused in the last 90 days, such as what a tag manager wants to load",
   }),
   webVitals: operatorCall({
     name: 'webVitals',

@@ -7,6 +7,7 @@ type OfPage = Counted & { day: Day; pageKey: string; device: Device; metric: Vit
 /** Counts that the site has sent (schemas/api/measurements.ts). */
 export type MeasurementTables = {
   policyReports: Counted & {
+    day: Day;
     directive: string;
     origin: string;
     pageKey: string;

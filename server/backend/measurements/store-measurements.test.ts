@@ -67,6 +67,18 @@ describeDatabases('Stored measurements', (db) => {
     expect(await origins()).toHaveLength(maxReports);
   });
 
+  test('Five hundred origins stay, however many days they were reported on', async () => {
+    const day = 86_400_000;
+    for (let round = 0; round < 3; round += 1)
+      await store({ policyReports: many(maxReports, (n) => report(`old${n}`)) }, noon + round * day);
+    expect(await origins()).toHaveLength(3 * maxReports);
+    await store({ policyReports: [report('new')] }, noon + 3 * day);
+    const stored = new Set((await origins()).map((one) => one.split(' ')[0]));
+    expect(stored.size).toBe(maxReports);
+    expect(stored).toContain('https://new.example');
+    expect(await origins()).toHaveLength(3 * (maxReports - 1) + 1);
+  });
+
   test('A flood of new origins does not push out those reported most', async () => {
     await store({ policyReports: [report('real', 5)] });
     for (let round = 1; round <= 2; round += 1)

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Measurements } from '#schemas/api/measurements.ts';
+import { addDays } from '#schemas/time/day.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 
-const day = 24 * 60 * 60_000;
 export const daysStored = 90;
-const storedFor = daysStored * day;
-/** Different rows per partner: anyone can send reports, so their variety is bounded. */
+/** Different reports per partner: anyone can send some, so their variety is bounded. */
 export const maxReports = 500;
 /** Rows of a day. */
 export const maxCauses = 200;
@@ -22,6 +21,8 @@ const vitalKey = ['pageKey', 'device', 'metric', 'bucket'] as const;
 const causeKey = ['pageKey', 'device', 'metric', 'cause'] as const;
 
 export const dayOf = (at: Millis): string => zonedDay(at, 'UTC');
+/** The first of the last `days` days, today among them. */
+export const firstDayOf = (days: number, now: Millis): string => addDays(dayOf(now), 1 - days);
 
 type Of = { partnerId: number; now: Millis };
 
@@ -38,18 +39,18 @@ export async function storeMeasurements(
   now: Millis,
 ): Promise<void> {
   const of = { partnerId, now };
-  for (const table of ['webVitals', 'webVitalCauses'] as const)
+  for (const table of ['policyReports', 'webVitals', 'webVitalCauses'] as const)
     await db
       .deleteFrom(table)
       .where('partnerId', '=', partnerId)
-      .where('day', '<', dayOf(now - storedFor))
+      .where('day', '<', firstDayOf(daysStored, now))
       .execute();
   await db.transaction().execute(async (transaction) => {
     await addReports(transaction, of, inOrder(policyReports, reportKey));
     await addVitals(transaction, of, inOrder(vitals, vitalKey));
     await addCauses(transaction, of, inOrder(causes, causeKey));
   });
-  await dropReports(db, of);
+  if (policyReports.length > 0) await dropReports(db, of);
   if (causes.length > 0) await dropRareCauses(db, of);
 }
 
@@ -75,13 +76,14 @@ const inParts = <Row>(rows: readonly Row[]): Row[][] =>
   );
 
 async function addReports(db: Database, { partnerId, now }: Of, reports: Measurements['policyReports']) {
+  const day = dayOf(now);
   for (const part of inParts(reports))
     await db
       .insertInto('policyReports')
-      .values(part.map((report) => ({ ...report, partnerId, firstAt: now, lastAt: now })))
+      .values(part.map((report) => ({ ...report, partnerId, day, firstAt: now, lastAt: now })))
       .onConflict((conflict) =>
         conflict
-          .columns(['partnerId', ...reportKey])
+          .columns(['partnerId', 'day', ...reportKey])
           .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
       )
       .execute();
@@ -163,32 +165,40 @@ async function addCauses(db: Database, { partnerId, now }: Of, causes: Measureme
 }
 
 /**
- * Deletes reports that are too old, and those above the limit. Half of the places belong to the most frequent reports, so
- * that a flood of invented origins does not push them out. The others belong to those seen last, so that a new origin gets
- * in however often others were reported before it.
+ * Deletes reports above the limit, of all days. Half of the places belong to the most frequent reports, so that a flood of
+ * invented origins does not push them out. The others belong to those seen last, so that a new origin gets in however
+ * often others were reported before it.
  */
 async function dropReports(db: Database, { partnerId, now }: Of): Promise<void> {
+  const since = firstDayOf(daysStored, now);
   const stored = await db
     .selectFrom('policyReports')
     .where('partnerId', '=', partnerId)
-    .select([...reportKey, 'count', 'lastAt'])
-    .orderBy('count', 'desc')
+    .where('day', '>=', since)
+    .groupBy(reportKey)
+    .select(({ fn }) => [
+      ...reportKey,
+      fn.sum<number>('count').as('count'),
+      fn.max<number>('lastAt').as('lastAt'),
+    ])
     .execute();
-  const isOld = ({ lastAt }: { lastAt: Millis }) => lastAt < now - storedFor;
-  const current = stored.filter((report) => !isOld(report));
-  const seenLast = current.slice(maxReports / 2).sort((a, b) => b.lastAt - a.lastAt);
-  const dropped = [...stored.filter(isOld), ...seenLast.slice(maxReports / 2)];
-  if (dropped.length === 0) return;
+  if (stored.length <= maxReports) return;
+  const frequent = stored.sort((a, b) => Number(b.count) - Number(a.count));
+  const seenLast = frequent.slice(maxReports / 2).sort((a, b) => Number(b.lastAt) - Number(a.lastAt));
+  const dropped = seenLast
+    .slice(maxReports / 2)
+    .map((report) => ({ ...report, count: Number(report.count) }));
   await db.transaction().execute(async (transaction) => {
     for (const { directive, origin, pageKey, lastAt } of inOrder(dropped, reportKey))
       await transaction
         .deleteFrom('policyReports')
         .where('partnerId', '=', partnerId)
+        .where('day', '>=', since)
         .where('directive', '=', directive)
         .where('origin', '=', origin)
         .where('pageKey', '=', pageKey)
         // Unless another worker has just counted it.
-        .where('lastAt', '=', lastAt)
+        .where('lastAt', '<=', lastAt)
         .execute();
   });
 }

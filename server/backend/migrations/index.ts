@@ -39,6 +39,7 @@ import * as goneArticles from './044-gone-articles.ts';
 import * as advertisedOptions from './045-advertised-options.ts';
 import * as clinicArticles from './046-clinic-articles.ts';
 import * as scheduledDrafts from './047-scheduled-drafts.ts';
+import * as reportDays from './048-report-days.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '045-advertised-options': advertisedOptions,
   '046-clinic-articles': clinicArticles,
   '047-scheduled-drafts': scheduledDrafts,
+  '048-report-days': reportDays,
 };

@@ -69,6 +69,41 @@ describeDatabases('Measurements', (db) => {
     expect(rows[0].lastAt > rows[0].firstAt).toBe(true);
   });
 
+  test('Reports are counted for 90 days, also while they keep coming', async () => {
+    const day = 86_400_000;
+    const later = async (days: number) => {
+      clock.now += days * day;
+      await signIn();
+    };
+    await send({ policyReports: [{ ...report, count: 5 }] });
+    await later(50);
+    const second = new Date(clock.now).toISOString();
+    await send({
+      policyReports: [
+        { ...report, count: 2 },
+        { ...report, pageKey: '/products', count: 1 },
+      ],
+    });
+    expect(await reports()).toMatchObject([{ count: 8, lastAt: second }]);
+    await later(39);
+    expect(await reports()).toMatchObject([{ count: 8 }]);
+    await later(1);
+    expect(await reports()).toMatchObject([
+      {
+        count: 3,
+        firstAt: second,
+        pages: [
+          { pageKey: '/', count: 2 },
+          { pageKey: '/products', count: 1 },
+        ],
+      },
+    ]);
+    await later(50);
+    expect(await reports()).toEqual([]);
+    await send({ vitals: [lcp(50, 1)] });
+    expect(await db().selectFrom('policyReports').selectAll().execute()).toEqual([]);
+  });
+
   test('Rows of a day are bounded, whatever is sent', async () => {
     const pages = maxVitals / 2_000 + 1;
     for (let page = 0; page < pages; page++) {

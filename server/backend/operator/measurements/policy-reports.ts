@@ -1,4 +1,5 @@
 import type { OperatorLanguage } from '#schemas/labeled.ts';
+import { daysStored, firstDayOf } from '#server/backend/measurements/store-measurements.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { iso } from '../inbox/inbox-page.ts';
@@ -7,12 +8,21 @@ import { iso } from '../inbox/inbox-page.ts';
 const maxOrigins = 200;
 const maxPages = 10;
 
-/** What the policy of the partner's pages refused, the most frequent first. */
-export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, language }) => {
+/** What the policy of the partner's pages refused in the last 90 days, the most frequent first. */
+export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, language, now }) => {
   const found = await db
     .selectFrom('policyReports')
     .where('partnerId', '=', partner.id)
-    .select(['directive', 'origin', 'pageKey', 'count', 'firstAt', 'lastAt'])
+    .where('day', '>=', firstDayOf(daysStored, now))
+    .groupBy(['directive', 'origin', 'pageKey'])
+    .select(({ fn }) => [
+      'directive',
+      'origin',
+      'pageKey',
+      fn.sum<number>('count').as('count'),
+      fn.min<number>('firstAt').as('firstAt'),
+      fn.max<number>('lastAt').as('lastAt'),
+    ])
     .orderBy('count', 'desc')
     .orderBy('directive')
     .orderBy('origin')
