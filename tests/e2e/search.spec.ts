@@ -5,9 +5,6 @@ import { openPage, searchOverlay, searchToggle, storedSearches } from './search-
 import { test } from './test.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
-// Five states are checked for accessibility along the way.
-test.describe.configure({ timeout: 90_000 });
-
 const languages = [
   {
     prefix: '',

@@ -56,4 +56,4 @@ test(`every mutation to the shipped documents is reported, nearly all at their e
   expect([...withoutKorean], 'messages that korean-messages.ts does not have').toEqual([]);
   expect(share, lines(inexact).join('\n')).toBeGreaterThanOrEqual(0.95);
   expect(outcomes.length).toBeGreaterThanOrEqual(500);
-}, 240_000);
+});
