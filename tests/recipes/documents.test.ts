@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readGuide } from '#tests/e2e/read-guide.ts';
 import { fencedBlocks, readRecipe } from './read-recipe.ts';
 
 const recipes = [
@@ -110,6 +111,10 @@ test('the check itself finds missing commands and paths', () => {
     ['engine/nowhere.ts', 'sever/', 'tests/nothing'].map((path) => isPath(path) && !exists(path)),
   ).toEqual([true, true, true]);
   expect(() => readRecipe('Do this:\n\n```ts\nlet x;\n```\n')).toThrow('Unknown instruction');
+});
+
+test('the guide for operators has no step that its browser test, which only `test:full` runs, cannot follow', () => {
+  expect(() => readGuide(readFileSync('docs/operate.md', 'utf8'))).not.toThrow();
 });
 
 test('the README names every npm command', () => {
