@@ -29,6 +29,14 @@ test('a bar has the target, the measured value and whether it passed', () => {
   ]);
 });
 
+test('a missed bar is not rounded to a figure that would meet it', () => {
+  const measured = (value: number, limit: Parameters<typeof bar>[2]) => bar('memory', value, limit).measured;
+  expect(measured(120.3, { atMost: 120 })).toBe('120.3');
+  expect(measured(120.04, { atMost: 120 })).toBe('120.04');
+  expect(measured(0.7496, { atLeast: 0.75 })).toBe('0.7496');
+  expect(measured(119.9, { atMost: 120 })).toBe('120');
+});
+
 test('a figure that could not be measured meets no bar', () => {
   expect(bar('memory', Number.NaN, { atMost: 120 }, ' MiB')).toMatchObject({
     passed: false,

@@ -44,11 +44,25 @@ export function bar(
   limit: { atLeast: number } | { atMost: number },
   unit = '',
 ): Bar {
-  const [sign, value, passed] =
-    'atLeast' in limit
-      ? ['≥', limit.atLeast, measured >= limit.atLeast]
-      : ['≤', limit.atMost, measured <= limit.atMost];
-  return { what, bar: `${sign} ${value}${unit}`, measured: `${short(measured)}${unit}`, passed };
+  const [sign, value] = 'atLeast' in limit ? ['≥', limit.atLeast] : ['≤', limit.atMost];
+  const meets = (figure: number) => ('atLeast' in limit ? figure >= value : figure <= value);
+  const passed = meets(measured);
+  const figure = passed ? short(measured) : shortMissed(measured, meets);
+  return { what, bar: `${sign} ${value}${unit}`, measured: `${figure}${unit}`, passed };
+}
+
+/** As `short`, with more decimals if the rounded number would meet the bar that was missed: 120.3 for at most 120. */
+function shortMissed(value: number, meets: (figure: number) => boolean): string {
+  let text = short(value);
+  if (!Number.isFinite(value)) return text;
+  while (meets(Number(text.replaceAll(',', '')))) {
+    const decimals = (text.split('.')[1]?.length ?? 0) + 1;
+    text = value.toLocaleString('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  }
+  return text;
 }
 
 /** A number with a sensible number of digits: 43,600, 12.3, 0.021. */
