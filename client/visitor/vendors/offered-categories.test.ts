@@ -6,7 +6,7 @@ import { choiceKey } from './consent-names.ts';
 
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
-vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+vi.mock('./first-interaction.ts', () => ({ firstInteraction: async () => {} }));
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
 

@@ -10,7 +10,7 @@ const client: VendorClient = {
   stores: ['_count'],
 };
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: { counter: async () => client } }));
-vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+vi.mock('./first-interaction.ts', () => ({ firstInteraction: async () => {} }));
 
 let consent: typeof import('./consent.ts');
 
