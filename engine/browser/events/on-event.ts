@@ -2,8 +2,8 @@ import type { SiteEvent } from '#schemas/site/site-event.ts';
 import { events, listeners, type ReportedEvent } from './event-stream.ts';
 
 /**
- * Calls `listener` with every event, and first with those of this document so far. One that fails disturbs neither the
- * page nor the others. Returns the function that stops it. Browser only.
+ * Calls `listener` with every event, and first with the latest events of this document, at most 100. A listener that
+ * fails disturbs neither the page nor the others. Returns the function that stops it. Browser only.
  */
 export function onEvent(listener: (event: SiteEvent) => void): () => void {
   const handle = (event: ReportedEvent) => {

@@ -1,4 +1,5 @@
 import type { ManagerList, SelectedProductOption } from '#schemas/site/client-state.ts';
+import type { Visit } from '#schemas/site/visit.ts';
 import type { WidgetRequest } from './widget-request.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
@@ -14,6 +15,8 @@ type WidgetOptions = Pick<
   | 'treatmentSelectType'
 > & {
   utm: Record<string, string | undefined>;
+  /** Path of the visit's first page, and the origin that the visitor came from. */
+  visit: Pick<Visit, 'landing' | 'referrer'>;
   /** Called with the reservation (SPEC section 3, reservation success data). */
   onReserved: (result: unknown) => void;
 };

@@ -9,7 +9,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** How long a claimed mail belongs to one process: longer than any attempt takes. */
 const leaseMs = 5 * minute;
-/** A mail is given up this long after it was added. */
+/**
+ * A mail is given up after this time without anything new: since its latest entry or, for links, since it was added.
+ */
 const giveUpAfterMs = 24 * hour;
 
 /** A mail that this process alone sends, with the counts at the time of the claim. */
@@ -31,7 +33,7 @@ export async function claimMail(db: Database, now: Millis): Promise<ClaimedMail 
         .limit(1)
         .select('next.key'),
     )
-    // Checked again: another process may have claimed it meanwhile.
+    // Checked again: another process may have claimed it since.
     .where('leaseUntil', '<=', now)
     .returningAll()
     .executeTakeFirst();
@@ -68,7 +70,7 @@ async function recordHandled(
 
 /**
  * Records a failure, and when to retry: after a minute, two, four … at most an hour.
- * @returns whether the mail is given up, a day after it was added
+ * @returns whether the mail is given up: a day after its latest entry or, for links, after it was added
  */
 export async function recordFailure(db: Database, mail: ClaimedMail, now: Millis): Promise<boolean> {
   if (isTooOld(mail, now)) {
@@ -86,7 +88,7 @@ export async function recordFailure(db: Database, mail: ClaimedMail, now: Millis
   return false;
 }
 
-/** Whether a mail has nothing newer than a day: one that collects entries is as old as its latest. */
+/** Whether a mail is a day old. A mail that collects entries is as old as its latest entry. */
 export const isTooOld = ({ kind, pendingSince, lastAt }: ClaimedMail, now: Millis): boolean =>
   now - (kind === 'entries' ? lastAt : pendingSince) >= giveUpAfterMs;
 

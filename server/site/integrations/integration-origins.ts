@@ -4,7 +4,7 @@ import type { Origins } from '#registry/vendor.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
-/** The declarations of a partner in its site document and info, and the address of the chat script. */
+/** The declarations of a partner in its site document and info, and the URL of the chat script. */
 type Declared = {
   slots: PreparedSite['slots'];
   config: Pick<HomepageConfig, 'useWidget'>;
@@ -13,7 +13,10 @@ type Declared = {
   chatScript: string;
 };
 
-/** The origins of all third parties that a partner declares: its policy contains these and no others. */
+/**
+ * The origins of all third parties that a partner declares. Apart from these, its CSP allows only `IMAGE_ORIGINS` and
+ * the players of videos on the page (server/site/pages/page-answers.ts).
+ */
 export function integrationOrigins(declared: Declared): Origins {
   const vendors = declared.vendors?.map(({ origins }) => origins) ?? [];
   const all = [reservationWidget(declared), customerChat(declared), ...vendors];
@@ -51,7 +54,7 @@ function customerChat({ marketing, chatScript }: Declared): Partial<Origins> {
   return URL.parse(chatScript)?.hostname === 'cdn.channel.io' ? channelTalk : everything(chatScript);
 }
 
-/** Allows the origin of an address for all kinds; a path belongs to the site itself. */
+/** Allows the origin of a URL for all kinds; a path belongs to the site itself. */
 function everything(address: string | undefined): Partial<Origins> {
   const url = address ? URL.parse(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return {};

@@ -3,8 +3,8 @@ import { localizedHref } from '#engine/route/href.ts';
 import type { SearchSite, SitePage } from './deps.ts';
 
 /**
- * Pages that should not be listed have `noindex`, which crawlers must be able to read. Only addresses that are no pages
- * are disallowed.
+ * Pages that should not be listed have `noindex`, which crawlers must be able to read. Disallowed are URLs that are not
+ * pages, and previews.
  */
 export const robotsTxt = ({ origin }: SearchSite): string =>
   [
