@@ -12,7 +12,7 @@ export type Environment = {
   partnersDir: string;
   /** Holds the SQLite file and uploaded pictures. */
   dataDir: string;
-  /** Address of the site server, whose pages are purged. Without it they expire by themselves. */
+  /** URL of the site server, whose pages are purged. Without it they expire by themselves. */
   siteUrl: string | undefined;
   /** Partner code → access token for Meta's Conversions API. */
   metaTokens: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ const demoAppKey = 'maru-demo-key';
 /**
  * Reads `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
  * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for partners other than the demo ones;
- * `SITE_URL`, the address of the site server to purge; `META_ACCESS_TOKENS` (a JSON object of partner codes and tokens) to
+ * `SITE_URL`, the URL of the site server to purge; `META_ACCESS_TOKENS` (a JSON object of partner codes and tokens) to
  * report conversions to Meta.
  * @throws Error that names a variable whose value is invalid
  */

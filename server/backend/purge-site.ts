@@ -2,9 +2,9 @@
 const timeout = 5_000;
 
 /**
- * Purges the site's cache entries with these tags (`POST /_maru/purge`, docs/architecture.md). The key opens the previews of
- * all partners, so only the configured address gets it: no partner's own address, and no address of a redirect.
- * @param site.url the configured address of the site server; without one nothing is purged
+ * Purges the site's cache entries with these tags (`POST /_maru/purge`, docs/architecture.md). The key opens the
+ * previews of all partners, so only the configured URL gets it: no partner's own URL, and no URL of a redirect.
+ * @param site.url the configured URL of the site server; without one nothing is purged
  * @returns a description of the problem, or undefined once every process has purged
  */
 export async function purgeSite(

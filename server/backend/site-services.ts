@@ -38,7 +38,7 @@ export function siteServices(
       if (!problem || hasWarned) return;
       // A failed purge does not undo the write: the site may show stale pages for five minutes.
       warn(`The site may still show stale pages of ${code}: ${problem}.`);
-      // Without an address no purge will succeed until the next start: one warning is enough.
+      // Without a URL no purge will succeed until the next start: one warning is enough.
       hasWarned = siteUrl === undefined;
     },
   };
@@ -49,7 +49,7 @@ export const metaPixelOf = (marketing: PartnerMarketing): string | undefined =>
   settingsOf('meta-pixel', metaPixel, marketing)?.id;
 
 /**
- * Publishing in threads of its own, for a process that answers requests meanwhile.
+ * Publishing in separate threads, for a process that answers requests at the same time.
  * @param onError called with the error of a thread that had no task left
  */
 export const publishingPool = (

@@ -20,7 +20,7 @@ export const conditionsOf = (placed: PlacedNode): When[] => [
   ...(placed.node.when ? [placed.node.when] : []),
 ];
 
-/** Whether a node is shown, by its conditions and those of the nodes around it. */
+/** Whether a node is shown, by its own conditions and the conditions of the nodes around it. */
 export const isShownIn = (
   placed: PlacedNode,
   { locale, device, homepageType: type, day }: Showing,

@@ -8,7 +8,7 @@ export function kindOfParam(source: string, param: string): IdKind | undefined {
   return list === 'boardArticles' ? 'boards' : list;
 }
 
-/** The ids in an address of the site: those in its path, and the category in its query. */
+/** The ids in a URL of the site: those in its path, and the category in its query. */
 export function idInLink(
   { pageKey, params }: RouteMatch,
   query: URLSearchParams,

@@ -10,13 +10,13 @@ import type { CheckContext } from './check-context.ts';
 type LinkTarget = {
   /** Path without language, query and hash, as written. */
   path: string;
-  /** The address from the path on, without language. */
+  /** The URL from the path on, without language. */
   rest: string;
   language: LanguageCode | undefined;
   query: URLSearchParams;
   /** Without `#`; empty if there is none. */
   hash: string;
-  /** Whether the address names the partner's own host. */
+  /** Whether the URL names the partner's own host. */
   isAbsolute: boolean;
   match: RouteMatch | undefined;
 };

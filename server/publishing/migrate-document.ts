@@ -23,7 +23,7 @@ export function migrateDocument(
   if (tree?.type !== 'object') throw new Error('It is not a site document.');
   const migrated: MigratedNode[] = [];
   let result = text;
-  // Paths stay valid meanwhile: edits replace values, and no node is added or removed.
+  // Paths stay valid throughout: edits replace values, and no node is added or removed.
   for (const { node, path } of walkNodes(getNodeValue(tree) as Layout)) {
     const block = registry.blocks.get(node.type);
     if (!block || node.v >= block.meta.version) continue;

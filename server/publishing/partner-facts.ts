@@ -3,7 +3,7 @@ import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
 import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 
-/** Kinds of rows that addresses and parameters of sources name by id. */
+/** Kinds of rows that URLs and parameters of sources name by id. */
 export const idKinds = [
   'products',
   'categories',
@@ -22,7 +22,7 @@ export type KnownPrice = { amount: number; name: string };
 
 type PictureSize = { width: number; height: number };
 
-/** A picture file with its size in pixels; `versions` has those of all its versions if it was uploaded. */
+/** A picture file with its size in pixels; `versions` has the sizes of all its versions if it was uploaded. */
 export type PictureFile = PictureSize & { versions?: ReadonlyMap<string, PictureSize> };
 
 /** What checks of a site document know about its partner. */
@@ -33,7 +33,7 @@ export type PartnerFacts = {
   languages: readonly LanguageCode[];
   /** IANA name, such as Asia/Seoul. */
   timeZone: string;
-  /** Address of the site: `https://bomnal.example`. */
+  /** URL of the site: `https://bomnal.example`. */
   origin: string;
   hosts: readonly string[];
   /** The facts that bindings name, as the site receives them in each of its languages. */

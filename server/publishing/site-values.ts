@@ -20,7 +20,7 @@ export type TextPlace = ValuePlace & {
   isHtml: boolean;
   schemas: readonly z.ZodType[];
 };
-/** An address that visitors open. `in`: markup of a text, or a value of its own. */
+/** A URL that visitors open. `in`: markup of a text, or a value of its own. */
 type LinkPlace = ValuePlace & { url: string; in: 'value' | 'markup' };
 /** A reference to the key of a page. */
 type PageKeyPlace = ValuePlace & { key: string };
@@ -91,7 +91,7 @@ const shapeOf = (schema: z.ZodType) =>
   (schema.def as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {};
 const isText = (schema: z.ZodType) => languageCodes.every((code) => code in shapeOf(schema));
 const isHtml = (schema: z.ZodType | undefined) => schema?.meta()?.format === 'html';
-/** Whether a schema is that of bindings: a value at its place can be one. */
+/** Whether a schema is the schema of bindings: a value at its place can be a binding. */
 export const isBindingSchema = (schema: z.ZodType) => '$bind' in shapeOf(schema);
 
 /** @param schemas those that may describe the value */

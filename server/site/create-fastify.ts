@@ -11,7 +11,7 @@ import { limitRequests } from './requests/write-limit.ts';
 
 type Settings = {
   env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>;
-  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
+  /** IP addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trusted: string[];
   /** Opens the HTTP server and decides which requests reach Fastify. */
   serverFactory: FastifyServerFactory;

@@ -73,7 +73,7 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   /** Reads documents of previews in other threads; without it, this one does. */
   documentReader?: DocumentReader | undefined;
   development?: Development | undefined;
-  /** Adds routes ahead of the pages: built files, or those of the development server. */
+  /** Adds routes ahead of the pages: built files, or the development server's. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 

@@ -24,7 +24,7 @@ let viteServer: ViteDevServer;
 let documents: WatchedDocuments;
 const fonts = JSON.parse(await readFile(join(root, '.maru/fonts/manifest.json'), 'utf8'));
 
-/** Gives a stack trace the lines of the files, instead of those of what Vite made of them. */
+/** Gives a stack trace the lines of the source files, instead of the lines in Vite's output. */
 const withLines = <T>(error: T): T => {
   if (error instanceof Error) viteServer.ssrFixStacktrace(error);
   return error;

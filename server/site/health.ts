@@ -50,7 +50,7 @@ export function serveHealth(
   });
 }
 
-/** The endpoint is public: fixed texts only, no addresses and no stack. */
+/** The endpoint is public: fixed texts only, no IP addresses and no stack. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message.startsWith('[tenant]') ? message : 'the backend cannot be reached';

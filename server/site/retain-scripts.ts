@@ -16,9 +16,9 @@ import { join } from 'node:path';
 const retainedBuilds = 3;
 
 /**
- * Copies the scripts of this build to those of earlier builds, and deletes scripts that none of the last three builds
- * has. Pages that were opened before a deployment find their scripts there (docs/decisions/054). File names contain a
- * content hash, so several builds share one folder, and several processes may do this at once.
+ * Copies the scripts of this build to the folder with earlier builds' scripts, and deletes scripts that none of the
+ * last three builds has. Pages that were opened before a deployment find their scripts there (docs/decisions/054). File
+ * names contain a content hash, so several builds share one folder, and several processes may do this at once.
  * @param built folder of this build's scripts (dist/client/assets)
  * @param directory folder that outlives builds; its `files` holds the scripts, its `builds` a list of names per build
  * @returns the folder to serve from in addition to `built`

@@ -18,7 +18,7 @@ function withoutOurIds({ id, ...rest }: sanitize.Attributes): sanitize.Attribute
 
 /** A length in px, as HTML parses it. */
 const pixels = /^\s*\+?0*([1-9]\d{0,4})(?:\.\d*)?(?:px)?\s*$/;
-/** Longest address that still fits into one of the image route when fully escaped. */
+/** Longest URL that still fits into one of the image route when fully escaped. */
 const longestAddress = 1_000;
 
 /**
@@ -32,7 +32,7 @@ function picture(attributes: sanitize.Attributes, imageOrigins: readonly string[
   const [, width] = pixels.exec(rest.width ?? '') ?? [];
   return {
     ...(isOurs ? prosePicture(address, Number(width), pixels.test(rest.height ?? '')) : src && { src }),
-    // Without it, screen readers would read out the address.
+    // Without it, screen readers would read out the URL.
     alt: '',
     ...rest,
     loading: 'lazy',

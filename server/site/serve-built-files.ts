@@ -13,7 +13,7 @@ const options = {
 } as const;
 
 /**
- * Serves the scripts of this build and, for pages opened before it, those of previous builds.
+ * Serves the scripts of this build and, for pages opened before it, previous builds' scripts.
  * @param dataDirectory absolute; if it is not writable, only this build's scripts are served
  */
 export async function serveScripts(

@@ -7,8 +7,9 @@ import type { Database } from '../database/open.ts';
 import { type BackupReport, backupLines } from './backup-lines.ts';
 
 /**
- * Writes all rows and uploaded pictures to one gzipped file of JSON lines, which either database engine restores. The rows
- * are those of one moment, also while the backend runs, which is never blocked. The file appears when it is complete.
+ * Writes all rows and uploaded pictures to one gzipped file of JSON lines, which either database engine restores. All
+ * rows are from the same moment, even while the backend runs, which is never blocked. The file appears when it is
+ * complete.
  * @param mediaDir folder of uploaded pictures; it may be missing
  * @throws Error if the file exists
  */

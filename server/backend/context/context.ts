@@ -26,7 +26,7 @@ export type CallContext = {
 
 /**
  * Creates the context of a request's call.
- * @param options.address the visitor's address; by default the one that the site reports
+ * @param options.address the visitor's IP address; by default the one that the site reports
  * @throws Refusal 400 if the idempotency key is invalid; Error if no partner has been found yet
  */
 export function contextOf(

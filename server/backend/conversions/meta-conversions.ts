@@ -8,9 +8,9 @@ const timeoutMs = 3_000;
 export type MetaConversions = {
   /** Partner code → access token of its pixel. */
   tokens: ReadonlyMap<string, string>;
-  /** Address of the API, with its version. */
+  /** URL of the API, with its version. */
   url: string;
-  /** The pixel that a partner's pages report to, if it has one. Its id is digits only: it becomes part of an address. */
+  /** The pixel that a partner's pages report to, if it has one. Its id is digits only: it becomes part of a URL. */
   pixelIdOf: (marketing: PartnerMarketing) => string | undefined;
 };
 

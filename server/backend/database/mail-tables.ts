@@ -12,12 +12,15 @@ type MailChoicesTable = {
 
 /** The outbox: a mail that is to be sent, or when the last one to an operator about a clinic was sent. */
 export type MailsTable = {
-  /** One mail of each kind per clinic and operator, address or invitation. */
+  /** One mail of each kind per clinic and operator, email address or invitation. */
   key: string;
   kind: 'entries' | 'reset' | 'invitation';
   /** Null for a reset. */
   partnerId: number | null;
-  /** The receiver; of an invitation, who invites. Null for a reset that was asked for an address without an account. */
+  /**
+   * The receiver; of an invitation, who invites. Null for a reset that was asked for an email address without an
+   * account.
+   */
   operatorId: number | null;
   invitationId: number | null;
   /** Entries that the operator has not been told about. */

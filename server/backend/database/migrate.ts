@@ -5,8 +5,8 @@ import { type Database, type DatabaseAddress, isPostgres, openDatabase } from '.
 import { noTimeouts } from './postgres.ts';
 
 /**
- * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them. There it connects
- * anew, without time limits: an index of a large table takes minutes.
+ * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them. There it opens
+ * a connection of its own, without time limits: an index of a large table takes minutes.
  * @param upTo the last migration to run, for restoring a backup of an earlier version
  * @returns the names of the migrations that ran.
  */
@@ -38,8 +38,8 @@ const firstMigration = Object.keys(migrations)[0] ?? '';
 const versionWithoutRemains = 1;
 
 /**
- * Rewrites an SQLite file once, so that nothing deleted remains in it. It takes some 3 s per 100 MB, and as much space again
- * meanwhile. If there is none, or another process uses the file, the next start tries again.
+ * Rewrites an SQLite file once, so that nothing deleted remains in it. It takes some 3 s per 100 MB, and as much free
+ * space as the file has. If there is too little, or another process uses the file, the next start tries again.
  */
 async function removeRemains(db: Database, isNew: boolean): Promise<void> {
   const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(db);

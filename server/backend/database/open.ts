@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>;
 /** `postgres://…`, or the path of an SQLite file. */
 export type DatabaseAddress = string;
 
-/** What no path of a file has, but a mistyped address, a quoted one or that of another database: `host=… password=…`. */
+/** What no file path has, but a mistyped or quoted URL, or another database's, does: `host=… password=…`. */
 const notPath = /:\/|["'`]|^\s|\s$|\b(host|user|password|dbname)\s*=/;
 
 /**

@@ -22,7 +22,7 @@ type OperatorSessionsTable = {
   operatorId: number;
   /** A session of a browser is rotated and ends when idle; a token of the command line lasts until `expiresAt`. */
   kind: 'session' | 'token';
-  /** Of a token; empty for a session. */
+  /** A token's name; empty for a session. */
   name: string;
   /** SHA-256 of the token, so that a copy of the database opens no session. */
   tokenHash: string;
@@ -46,7 +46,10 @@ type InvitationsTable = {
   /** Null: the command line. */
   invitedBy: number | null;
   tokenHash: string;
-  /** Of the link in a mail, which is another one: no secret waits in the outbox. Null: none was mailed. */
+  /**
+   * Hash of the token in an emailed link, which differs from the one shown: no secret waits in the outbox. Null if none
+   * was mailed.
+   */
   mailTokenHash: Generated<string | null>;
   createdAt: Millis;
   expiresAt: Millis;

@@ -74,8 +74,9 @@ function openSqlite(file: string): SqliteDatabase {
 }
 
 /**
- * Creates the database file for its owner alone, or takes it away from others. SQLite gives `-wal` and `-shm` the same mode;
- * those of a killed process may be older. A file that exists is not opened: closing it would end the locks of this process.
+ * Creates the database file with access for its owner alone, or removes others' access to it. SQLite gives `-wal` and
+ * `-shm` the same mode; a killed process may have left older ones. A file that exists is not opened: closing it would
+ * end the locks of this process.
  */
 function makePrivate(file: string): void {
   try {

@@ -50,7 +50,7 @@ export type PartnersTable = {
   /** JSON list of language codes in display order. */
   languages: Json;
   timeZone: string;
-  /** The address of the site, as in its origin header. */
+  /** The URL of the site, as in its origin header. */
   origin: string;
   hidesDefaultOptions: Flag;
   isCdnFavicon: Flag;
@@ -129,7 +129,7 @@ export type SiteDraftsTable = Entry & {
   authorId: Generated<number | null>;
   /** Name of the operator who began it. */
   owner: Generated<string>;
-  /** Id of that operator, as in `authorId`. */
+  /** Id of that operator, such as `authorId`. */
   ownerId: Generated<number | null>;
   /** The revision that it was scheduled as, which may be canceled or blocked by now. */
   scheduledAs: Generated<number | null>;

@@ -51,7 +51,7 @@ export type ReservationsTable = Entry &
     /** The chosen options, at the prices of that time. */
     options: Json;
     eventId: number | null;
-    /** The campaign parameters in the address of the page. */
+    /** The campaign parameters in the URL of the page. */
     utm: Json;
     /** First page of the visit and where it came from; null for reservations from before these were stored. */
     visit: Json | null;

@@ -15,7 +15,7 @@ import { calendarFor } from '../widget/days.ts';
 import { infoOf, reserve } from '../widget/reserve.ts';
 import { type DemoInbox, demoInboxFile } from './demo-inbox-file.ts';
 
-/** Addresses for documentation (RFC 5737): one per entry, as rate limits are per address. */
+/** IP addresses for documentation (RFC 5737): one per entry, as rate limits are per IP address. */
 const ipOf = (index: number) => `192.0.2.${index + 1}`;
 const hour = 60 * 60_000;
 

@@ -7,8 +7,9 @@ import { isDemo } from './is-demo.ts';
 type DemoEnvironment = { database: DatabaseAddress; dataDir: string; partnersDir: string };
 
 /**
- * Creates the account with which a demo is tried out, if it is asked for, with messages of visitors in its inbox. Where the
- * environment is no demo's, it removes the account instead; `setup` by hand leaves that of a demo and its sessions.
+ * Creates the account with which a demo is tried out, if it is asked for, with messages of visitors in its inbox. If
+ * the environment is not a demo's, it removes the account instead; `setup` by hand leaves a demo's account and its
+ * sessions alone.
  * @returns lines to print
  */
 export async function setUpDemoAccount(

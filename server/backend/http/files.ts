@@ -23,7 +23,7 @@ export function addFiles(
     const { v: version } = request.query as { v?: unknown };
     const stored = typeof version === 'string' && versionName.test(version) && versionFile(place, version);
     if (stored && (await isFile(stored))) return sendFile(request, reply, stored, { name });
-    // Without its version, an address shows another picture once it is replaced.
+    // Without its version, a URL shows another picture once it is replaced.
     return sendFile(request, reply, currentFile(place), { cacheControl: 'public, max-age=300' });
   });
   app.get<{ Params: { id: string; name: string } }>('/homepage-meta/:id/:name', async (request, reply) => {

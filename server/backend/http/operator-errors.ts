@@ -16,7 +16,7 @@ export function operatorErrorAnswer(
   return { status, headers, body: { ...body, message: code, translatedMessage, statusCode: status, code } };
 }
 
-/** The language that the console shows, which its calls name, or else that of the account. A token has no screen. */
+/** The language that the console shows, which its calls name, or else the account's. A token has no screen. */
 export function languageOf({ headers, sender }: FastifyRequest): OperatorLanguage {
   const own = sender?.operator?.language;
   if (own && sender.session?.kind === 'token') return own;

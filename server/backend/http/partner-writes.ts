@@ -5,8 +5,8 @@ import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import { bulkheadPerOwner } from '#server/backend/security/bulkhead-per-owner.ts';
 
 /**
- * Writes of one partner. Those of its content wait for each other in a transaction, each with a connection of the pool that
- * visitors of all partners need.
+ * Writes of one partner. Writes of its content wait for each other in a transaction, and each takes a connection of the
+ * pool that all partners' visitors need.
  */
 const limits = { atOnce: 2, waiting: 10 };
 

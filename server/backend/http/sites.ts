@@ -63,7 +63,7 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
   );
 }
 
-/** The number of an address, or undefined if nothing can have it. */
+/** The number in a URL, or undefined if nothing can have it. */
 const idIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 const number = plainOffset();

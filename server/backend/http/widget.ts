@@ -33,7 +33,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
       'cache-control': 'no-store',
     });
   };
-  // Browsers can send any forwarded address; only the site's, sent with the app key, is trusted.
+  // Browsers can send any forwarded IP address; only the site's, sent with the app key, is trusted.
   const contextFor = (request: FastifyRequest): CallContext =>
     contextOf(request, { db, now, address: requestIp(request, isSite(request)) });
   const get = <Params extends z.ZodObject>(

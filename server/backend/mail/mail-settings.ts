@@ -16,7 +16,7 @@ export type MailSettings = {
 
 const address = z.email().max(254);
 
-/** Whether a mail may be sent to this address. */
+/** Whether a mail may be sent to this email address. */
 export const isMailAddress = (value: string): boolean => address.safeParse(value).success;
 
 /**
@@ -53,7 +53,7 @@ function parseSender(text: string): MailSettings['from'] | undefined {
   return isMailAddress(found.address) ? found : undefined;
 }
 
-/** Passwords may have characters that addresses encode, or a `%` that nobody encoded. */
+/** Passwords may have characters that email addresses encode, or a `%` that nobody encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

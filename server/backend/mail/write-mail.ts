@@ -33,7 +33,7 @@ async function writeEntries(db: Database, mail: ClaimedMail, { console: origin, 
     clinicOf(db, partnerId),
     mailChoiceOf(db, partnerId, operatorId),
   ]);
-  // Former members, and those that have changed their choice meanwhile, get nothing.
+  // Former members, and members that have since changed their choice, get nothing.
   if (!operator || !clinic || !choice) return undefined;
   const wanted = topics.filter((topic) => choice[topic] && mail[topic] > 0);
   const [only] = wanted;
@@ -78,7 +78,7 @@ async function writeInvitation(db: Database, mail: ClaimedMail, { console: origi
   return formatMail(text, { to, language, url: `${origin}/invitations/${token}` });
 }
 
-/** The language of the account that the address has, else that of the inviter. */
+/** The language of the account with this email address, else the inviter's. */
 async function languageFor(db: Database, email: string, inviter: number | null): Promise<OperatorLanguage> {
   const rows = await db
     .selectFrom('operators')

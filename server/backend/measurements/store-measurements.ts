@@ -54,7 +54,7 @@ export async function storeMeasurements(
   if (causes.length > 0) await dropRareCauses(db, of);
 }
 
-/** The rows in the order of their keys; those of the same key as one. */
+/** The rows in the order of their keys; rows with the same key become one. */
 function inOrder<Column extends string, Row extends Record<Column, unknown> & { count: number }>(
   rows: readonly Row[],
   key: readonly Column[],

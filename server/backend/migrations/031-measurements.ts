@@ -1,6 +1,6 @@
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
-/** What pages' policies refused, and how fast visitors found pages: counts, without anything of a visitor. */
+/** What pages' CSPs refused, and how fast pages were for visitors: counts, without anything about a visitor. */
 export async function up(db: AnyDatabase): Promise<void> {
   await partnerTable(db, 'policy_reports')
     .addColumn('directive', 'text', (column) => column.notNull())

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from './columns.ts';
 
-/** Drafts belong to the operator who began them, also once somebody else saves them. Those from before get their last author. */
+/**
+ * Drafts belong to the operator who began them, even after somebody else has saved them. Older drafts get their last
+ * author.
+ */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .alterTable('site_drafts')

@@ -48,7 +48,9 @@ export async function up(db: AnyDatabase): Promise<void> {
   await allowSeveralResets(db);
 }
 
-/** SQLite cannot change a primary key, so the table is made anew. Its links last a day: none has to be taken along. */
+/**
+ * SQLite cannot change a primary key, so the table is created again. Its links last a day, so none has to be copied.
+ */
 async function allowSeveralResets(db: AnyDatabase): Promise<void> {
   await db.schema.dropTable('password_resets').execute();
   await db.schema

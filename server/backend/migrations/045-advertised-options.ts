@@ -4,7 +4,9 @@ import { type AnyDatabase, indexOf, partnerTable } from './columns.ts';
 type Option = { id: number; price: number | null; isConsultationRequired: boolean; isReservable: boolean };
 type Detail = { options: Option[] };
 
-/** The options with whose event prices lists may advertise a treatment, so that the order by price is that of the page. */
+/**
+ * The options with whose event prices lists may advertise a treatment, so that the order by price matches the page's.
+ */
 export async function up(db: AnyDatabase): Promise<void> {
   await partnerTable(db, 'advertised_options')
     .addColumn('product_id', 'bigint', (column) => column.notNull())

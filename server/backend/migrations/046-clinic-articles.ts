@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from './columns.ts';
 
-/** Ids from here on are those of visitors' own articles; lower ones are of the content files. */
+/** Ids from here on belong to visitors' own articles; lower ones belong to the content files. */
 const firstOwnId = 10_000;
 
 /**

@@ -4,7 +4,9 @@ import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { recipientsOf, type Topic } from './recipients.ts';
 
-/** An operator gets at most one mail about a clinic in this time; what arrives meanwhile is in the next one. */
+/**
+ * An operator gets at most one mail about a clinic in this time; what arrives before it is over goes into the next one.
+ */
 export const digestWindowMs = 5 * 60_000;
 
 /** Adds a visitor's entry to the mails of its recipients. Call it in the transaction that stores the entry. */
@@ -44,7 +46,9 @@ export async function notifyOperators(
     .execute();
 }
 
-/** Enqueues a link to set a password. `operatorId` is null if the address has no account: it takes the same work. */
+/**
+ * Enqueues a link to set a password. `operatorId` is null if the email address has no account: it takes the same work.
+ */
 export const enqueueReset = (db: Database, email: string, operatorId: number | null, now: Millis) =>
   enqueue(db, {
     key: `reset ${createHash('sha256').update(email).digest('base64url')}`,

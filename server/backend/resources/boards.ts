@@ -34,7 +34,10 @@ export async function boards(
   return withRows(context, 'boardArticle', await foundPageOf(listed, params));
 }
 
-/** Returns an article of the clinic with its neighbors on its board. @throws Refusal 404, also for another board */
+/**
+ * Returns an article of the clinic with its neighbors on its board. @throws Refusal 404, even if the article is on
+ * another board
+ */
 export async function board(
   context: CallContext,
   { id, boardTypeId: wanted }: CallParams<'board'>,

@@ -31,7 +31,7 @@ export function consentVersion(form: ConsentForm, kind: ConsentKind, text: Conse
 }
 
 /**
- * Validates a visitor's consent: each version must be that of the partner's current text in this language, or of a text
+ * Validates a visitor's consent: each version must belong to the partner's current text in this language, or to a text
  * that others agreed to recently. Stores the texts by version as proof of what was agreed to.
  * @throws Refusal 400 if the visitor agreed to another text or none
  */

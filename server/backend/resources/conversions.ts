@@ -6,10 +6,10 @@ import { sendToMeta } from '../conversions/meta-conversions.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { readEntry } from './content.ts';
 
-/** Conversions per address, which a family, a hotel or an office may share. */
+/** Conversions per IP address, which a family, a hotel or an office may share. */
 const limit: WriteLimit = { kind: 'conversion', most: { hour: 60 }, code: 'CONVERSION_TOO_MANY' };
 
-/** Passes a conversion on to Meta, from our server. @throws Refusal 429 if there are too many from one address */
+/** Passes a conversion on to Meta, from our server. @throws Refusal 429 if there are too many from one IP address */
 export async function conversionCreate(
   context: CallContext,
   _params: CallParams<'conversionCreate'>,

@@ -115,7 +115,10 @@ export async function ownArticle(context: CallContext, article: Article): Promis
   };
 }
 
-/** What the author chose: an article that the clinic hides is private meanwhile, which the author must not store by editing. */
+/**
+ * What the author chose: an article that the clinic hides is private while it is hidden, which the author must not
+ * store by editing.
+ */
 async function isPrivateByAuthor({ db, partner }: CallContext, article: Article): Promise<boolean> {
   if (article.isHidden === 0) return article.isPrivate === 1;
   const stored = await db

@@ -93,7 +93,7 @@ function within(day: WorkDay, { title, openAt, closeAt }: ScheduleRow): WorkDay 
   if (day.shift === 'all') return { ...day, openAt, closeAt, change };
   const special = minutesOfDay(openAt, closeAt);
   const [cut] = spansWithin({ start: day.openAt, end: day.closeAt }, special.from, special.to);
-  // After midnight the hours are those of an afternoon shift: the next morning is another day's.
+  // Hours after midnight belong to an afternoon shift: the next morning is another day's.
   const isWorked = cut && (day.shift === 'pm' || cut.from < wholeDay);
   return isWorked
     ? { ...day, openAt: clockTime(cut.from), closeAt: clockTime(cut.to), change }

@@ -107,7 +107,7 @@ type ListedPrice = Pick<
 >;
 
 /**
- * The price of a treatment in lists, as on its page: that of its cheapest reservable option, else of its cheapest one.
+ * The price of a treatment in lists, as on its page: its cheapest reservable option's, else its cheapest option's.
  * Options that need a consultation have no advertised price.
  */
 export function listedPrice(options: ProductOption[]): ListedPrice {

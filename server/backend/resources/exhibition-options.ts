@@ -13,8 +13,8 @@ import { showsPrices, withoutPrice } from './price-view.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 
 /**
- * List rows of treatments with their options on an event page, in the order of `ids`. A price is that of an option which the
- * page shows: a treatment without one has none.
+ * List rows of treatments with their options on an event page, in the order of `ids`. A price is an option's that the
+ * page shows: a treatment without such an option has none.
  */
 export async function offeredProducts(context: CallContext, ids: number[]): Promise<ExhibitionProduct[]> {
   const rows = await readProducts(context, ids);

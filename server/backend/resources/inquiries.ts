@@ -15,7 +15,7 @@ import { chosenManager } from './managers.ts';
 const day = 24 * 60 * 60_000;
 /** Inquiries per day with one phone number or messenger from one network. */
 const maxPerContact = 5;
-/** Inquiries per address, which a whole office may share. */
+/** Inquiries per IP address, which a whole office may share. */
 const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY_FROM_NETWORK' };
 
 /**

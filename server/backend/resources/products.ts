@@ -99,11 +99,11 @@ async function pricedProduct(
   const options = context.partner.hidesDefaultOptions
     ? stored.options.filter(({ id }) => takesPart(id))
     : stored.options;
-  // Of two equal prices, the first one applies: that of the event that was asked for.
+  // If two prices are equal, the first one applies: the requested event's.
   return { ...(await atPrices(context, { ...stored, options }, [...own, ...publicPrices])), event };
 }
 
-/** A treatment at its best prices, and the event of the advertised one, else that of the first reduced option. */
+/** A treatment at its best prices, and the event of the advertised price, else the first reduced option's event. */
 async function atPrices(
   context: CallContext,
   stored: StoredProduct,

@@ -13,7 +13,7 @@ const longestCode = 32;
 
 /** Maximum number of stored URLs per partner, because any visitor may create one. */
 const maxStored = 1_000;
-/** New short URLs per visitor address. */
+/** New short URLs per visitor IP address. */
 const limit: WriteLimit = { kind: 'short-url', most: { hour: 20, day: 50 }, code: 'SHORT_URL_TOO_MANY' };
 /** Milliseconds after which another use of a short URL is recorded. */
 const recordUseAfter = 24 * 60 * 60_000;

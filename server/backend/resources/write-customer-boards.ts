@@ -29,7 +29,7 @@ import { assertCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
 
-/** Articles that one address may write on all boards of a partner. */
+/** Articles that one IP address may write on all boards of a partner. */
 const limit: WriteLimit = { kind: 'article', most: { hour: 20, day: 60 }, code: 'ARTICLE_TOO_MANY' };
 
 /**

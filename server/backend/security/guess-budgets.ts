@@ -32,9 +32,9 @@ export const articleGuess = (guesser: Guesser): Guess => ({
 });
 
 /**
- * The budgets that a guess counts against, always in this order: the article's over all addresses, then those of the
- * address and its networks over all articles of the partner. A known browser has its own budget, so that strangers
- * cannot lock it out (docs/decisions/047).
+ * The budgets that a guess counts against, always in this order: the article's over all IP addresses, then the budgets
+ * of the IP address and its networks over all articles of the partner. A known browser has its own budget, so that
+ * strangers cannot lock it out (docs/decisions/047).
  */
 function budgetsOf({ articleId, address, knownDevice }: Guesser): Budget[] {
   if (knownDevice !== undefined) {

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 type Network = { name: string; bits: 32 | 48 | 64 };
 
 /**
- * The networks that an address belongs to, narrowest first. An IPv6 user commonly has a whole /64, many can get a /48,
- * and a provider has a /32 or more.
+ * The networks that an IP address belongs to, narrowest first. An IPv6 user commonly has a whole /64, many can get a
+ * /48, and a provider has a /32 or more.
  */
 export function networksOf(address: string): Network[] {
   if (!isIPv6(address) || address.includes('.')) return [{ name: address, bits: 64 }];

@@ -7,7 +7,7 @@ const quick: Options = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 /** Hashes the password of a visitor's article (argon2id). */
 export const hashPassword = (password: string): Promise<string> => hash(password, strong);
 
-/** Hashes passwords of demo content, which are public anyway: also argon2id, but in a millisecond. */
+/** Hashes passwords of demo content, which are public anyway: with argon2id too, but in a millisecond. */
 export const hashDemoPassword = (password: string): Promise<string> => hash(password, quick);
 
 /** Whether a password matches a hash. A malformed hash matches nothing. */

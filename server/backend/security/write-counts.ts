@@ -8,13 +8,13 @@ const hour = 60 * 60_000;
 const windows = { hour, day: 24 * hour } as const;
 type Window = keyof typeof windows;
 
-/** How many times as much as one address an IPv6 network may write: one visitor may have a whole /48. */
+/** How many times as much as one IP address an IPv6 network may write: one visitor may have a whole /48. */
 const shares = { 64: 1, 48: 2, 32: 10 } as const;
 
-/** How often one address may perform a kind of write, and the error code beyond that. */
+/** How often one IP address may perform a kind of write, and the error code beyond that. */
 export type WriteLimit = { kind: string; most: Partial<Record<Window, number>>; code: RefusalCode };
 
-/** The partner, the author's address and the time of a write. */
+/** The partner, the author's IP address and the time of a write. */
 type Writer = { partnerId: number; address: string; now: Millis };
 
 /**

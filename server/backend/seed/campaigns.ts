@@ -118,7 +118,7 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
       const { startAt, endAt } = period(popup);
       const nameOf = (image: PopupContent['items'][number]['mobileImage']) =>
         typeof image === 'object' ? localize(image) : image;
-      // Operators see each title as they wrote it, also where another one is not translated.
+      // Operators see each title as they wrote it, even if another one is not translated.
       const isWritten = seeding.changedAt('popups', popup.id) !== undefined;
       return {
         ...(isWritten && { detail: { titles: popup.items.map(({ title }) => title) } }),

@@ -7,8 +7,8 @@ import { insertAll } from './insert-all.ts';
 import type { Seeding } from './seeding.ts';
 
 /**
- * Replaces the articles of the content files. Articles of visitors stay, as do those of the files that operators or their
- * authors changed, and deleted ones do not return.
+ * Replaces the articles of the content files. Visitors' articles stay, and so do articles of the files that operators
+ * or their authors changed. Deleted ones do not return.
  * @throws Error if an id of the files is one of those for visitors' articles
  */
 export async function seedCustomerArticles({ db, partnerId, content }: Seeding): Promise<void> {

@@ -17,7 +17,7 @@ type Stored = Omit<ContentEntriesTable, 'partnerId'>;
 /** The content with what operators changed of it. */
 export type ChangedContent = {
   content: PartnerContent;
-  /** Every entry as it is stored, also those that operators deleted. */
+  /** Every entry as it is stored, including entries that operators deleted. */
   stored: Stored[];
   /** Descriptions of entries that stay as operators made them, although the file has them: `notices 3`. */
   retained: string[];
@@ -133,7 +133,7 @@ export async function storeEntries(
   );
 }
 
-/** An entry whose pictures have addresses instead of names. */
+/** An entry whose pictures have URLs instead of names. */
 function withPictureAddresses<Entry>(entry: Entry, code: string): Entry {
   const address = (value: unknown): unknown => {
     if (typeof value === 'string') return contentImagePath(code, value);

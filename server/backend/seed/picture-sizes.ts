@@ -14,21 +14,21 @@ export type PictureSize = z.infer<typeof pictureSize>;
 export const pictureSizes = z.record(z.string(), pictureSize);
 export type PictureSizes = z.infer<typeof pictureSizes>;
 
-/** Turns the name or the address of a partner's image into an image with URL and size. */
+/** Turns the name or the URL of a partner's image into an image with URL and size. */
 export type Picture = {
   (picture: string, alt?: string): Image;
   (picture: string | undefined, alt?: string): Image | null;
 };
 
-/** The address of a picture without its version. */
+/** The URL of a picture without its version. */
 export const withoutVersion = (url: string): string => url.split('?')[0] ?? url;
 
-/** Of a picture of another origin, or one that is gone: pages need some size to reserve space. */
+/** The size of a picture from another origin, or of one that is gone: pages need some size to reserve space. */
 const unknownSize: PictureSize = { width: 1200, height: 800 };
 
 /**
  * An image beside its own title is decorative, so `alt` defaults to an empty text.
- * @param sizeOf the size of a picture by its address, of the version that it names
+ * @param sizeOf the size of a picture by its URL, of the version that it names
  */
 export function pictureOf(
   partnerCode: string,
@@ -45,7 +45,7 @@ export function pictureOf(
   return find as Picture;
 }
 
-/** Finds the sizes of the pictures that visitors see of stored entries, by address. */
+/** Finds the sizes of the pictures that visitors see of stored entries, by URL. */
 export function shownSizes(
   texts: readonly { row: string; detail: string | null }[],
 ): (address: string) => PictureSize | undefined {
@@ -63,8 +63,8 @@ export function shownSizes(
 }
 
 /**
- * Finds the sizes of a partner's pictures by address: those of its folder, and every version of those that operators
- * uploaded. Without a version that exists, an address is that of the current one.
+ * Finds the sizes of a partner's pictures by URL: pictures in its folder, and every version of the ones that operators
+ * uploaded. A URL without a version that exists means the current one.
  */
 export async function sizesOfPartner(
   db: Database,

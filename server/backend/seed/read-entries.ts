@@ -42,7 +42,7 @@ export async function readStoredEntries(
     const texts = await entryTexts(db, partnerId, lists, some);
     for (const { list, ...place } of some) {
       const text = texts.get(`${list} ${place.id}`);
-      // One that another operator deletes meanwhile is gone.
+      // If another operator deletes an entry in the meantime, it is gone.
       if (list === 'partner' || text === undefined) continue;
       const { data } = contentLists[list].entry.safeParse(JSON.parse(text));
       if (data) entries.push({ ...place, list, entry: data });

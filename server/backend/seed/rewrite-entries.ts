@@ -24,7 +24,7 @@ type Part = {
   tables: Partial<Record<keyof Tables, string>>;
   kinds: EntryKind[];
   seed: (seeding: Seeding) => Promise<void>;
-  /** Lists that are written anew as a whole, because an entry depends on the others. */
+  /** Lists that are rewritten as a whole, because an entry depends on the others. */
   whole?: ContentListName[];
 };
 
@@ -175,7 +175,7 @@ async function removeTexts(
   await (only ? rows.where('entryId', 'in', only) : rows).execute();
 }
 
-/** Finds the pictures that visitors see of entries, by address: those of other origins have their sizes only there. */
+/** Finds the entries' pictures that visitors see, by URL: the sizes of pictures from other origins are only there. */
 async function picturesOf(
   db: Database,
   partnerId: number,

@@ -18,7 +18,7 @@ export type Seeding = {
   content: PartnerContent;
   languages: LanguageCode[];
   picture: Picture;
-  /** The place of an entry among those of its list. */
+  /** The place of an entry in its list. */
   weightOf: (list: ContentListName, id: number) => number;
   /** When an operator last changed an entry; undefined if it is as in the file. */
   changedAt: (list: ContentListName, id: number) => Millis | undefined;

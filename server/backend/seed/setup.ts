@@ -154,8 +154,8 @@ const author = 'setup';
 type SiteFile = { code: string; partnerId: number; site: string; published: Revision | undefined };
 
 /**
- * Publishes a site.json in place of the revision that it was compared with. Reports a difference if someone has published
- * another document meanwhile.
+ * Publishes a site.json in place of the revision that it was compared with. Reports a difference if someone has
+ * published another document since.
  * @returns whether the file is what is published
  */
 async function publish(

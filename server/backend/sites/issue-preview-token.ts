@@ -8,7 +8,7 @@ import type { Millis } from '../database/tables.ts';
 type PreviewToken = (typeof documentCalls)['previewToken'];
 
 /**
- * Issues the token that the operator call `previewToken` answers, and its address on the clinic's host. Whether the
+ * Issues the token that the operator call `previewToken` answers, and its URL on the clinic's host. Whether the
  * document exists is for the caller to check.
  * @param by the operator who asks for it; undefined for the command line of the server
  * @param sitePort port of the site server on this machine, which the origins of demos (`*.localhost`) leave out
@@ -31,7 +31,7 @@ export async function issuePreviewToken(
   }
   const claims = { ...(by && { by }), ...(language && { language }), ...(now && { now }) };
   const token = await tokens.sign({ purpose: 'link', partner: code, of, ...claims, expires });
-  // The main language has no segment in addresses.
+  // The main language has no segment in URLs.
   const home = language === undefined || language === mainLanguage ? '/' : `/${language}`;
   return { token, url: new URL(`${home}?${previewParam}=${token}`, site).href, expiresAt };
 }

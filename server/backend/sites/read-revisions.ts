@@ -95,7 +95,7 @@ export async function scheduledLike(
   return row?.id;
 }
 
-/** What can be published again: also what was scheduled and did not go live. */
+/** Revisions that can be published again, including scheduled ones that did not go live. */
 const restorable = ['archived', 'published', 'cancelled', 'blocked'] as const;
 
 /** A revision to return to: the given one, or the one published before the present one. Undefined if there is none. */

@@ -113,8 +113,8 @@ export function publishScheduled(
 }
 
 /**
- * Stores a scheduled revision anew, for the same time, with what is published before it: the earlier one is cancelled,
- * since others may have its own text as their base.
+ * Stores an updated copy of a scheduled revision, for the same time, with what is published before it. The original is
+ * cancelled, since others may have its own text as their base.
  * @param expected the published revision; null: if nothing is published
  * @returns the new revision number, or undefined if another one is published by now, or it is no longer scheduled
  */
@@ -126,7 +126,7 @@ export function storeMerged(
   also: WithPublication,
 ): Promise<number | undefined> {
   return inTransaction(db, async (transaction) => {
-    // Nobody publishes it meanwhile.
+    // Nobody publishes it in between.
     const { replaced } = await beginPublication(transaction, partnerId);
     if (replaced !== expected) return undefined;
     const change = transaction

@@ -1,7 +1,7 @@
 /**
- * The address at which operators reach a partner's site. It is the partner's own, but on the machine of a demo, where
- * only `*.localhost` leads to the site server.
- * @param siteUrl configured address of the site server
+ * The URL at which operators reach a partner's site. It is the partner's own, but on the machine of a demo, where only
+ * `*.localhost` leads to the site server.
+ * @param siteUrl configured URL of the site server
  */
 export function siteOrigin(
   { origin, hosts }: { origin: string; hosts: readonly string[] },

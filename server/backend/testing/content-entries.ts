@@ -45,7 +45,7 @@ export async function startContentBackend(db: Database) {
     },
     remove: (list: string, id: number) => call('deleteContentEntry', { token, params: { code, list, id } }),
     ask: (path: string, by: { as?: string } = {}) => asker(app)(`global/${path}`, by),
-    /** Sets the clinic up again, as after a new version of Maru. */
+    /** Sets the clinic up again, as a new version of Maru would. */
     readFilesAgain: (files = han()) =>
       db.transaction().execute((transaction) => seedContent(transaction, files, sizes, noon)),
     /** All that visitors get of the clinic but its popups, and the tables that find and sort it. */

@@ -65,7 +65,7 @@ export async function fillLists(db: Database, { articles, products } = many): Pr
   await sql`analyze`.execute(db);
 }
 
-/** Adds a Korean text for each generated row; those of treatments include their categories. */
+/** Adds a Korean text for each generated row; treatments' texts include their categories. */
 async function texts(db: Database, kind: string, table: string): Promise<void> {
   const row = sql`'{"id":' || id || ',"languageCode":"ko","categoryIds":[3],"title":"' || id || '","name":"' || id || '"}'`;
   await sql`insert into content_texts (partner_id, kind, language_code, entry_id, search, row, detail)

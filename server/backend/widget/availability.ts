@@ -35,7 +35,7 @@ export function rulesOf(config: HomepageConfig): ReservationRules {
   };
 }
 
-/** Minutes of a reservation: those of its treatments in whole steps if the partner counts them, else one step. */
+/** Minutes of a reservation: its treatments' minutes in whole steps if the partner counts them, else one step. */
 export function durationOf(treatments: readonly (number | null)[], rules: ReservationRules): number {
   if (!rules.usesServiceTime) return step;
   const minutes = treatments.reduce<number>((sum, one) => sum + (one ?? step), 0);
@@ -43,8 +43,8 @@ export function durationOf(treatments: readonly (number | null)[], rules: Reserv
 }
 
 /**
- * A reservation in minutes since midnight of a day, which may be another day than its own. The minutes are those of the
- * clock on the wall, as in opening hours: on days of clock change more or fewer have passed since midnight.
+ * A reservation in minutes since midnight of a day, which may be another day than its own. The minutes follow the clock
+ * on the wall, as in opening hours: when the clocks change, more or fewer have passed since midnight.
  */
 export function spanOn(
   { startsAt, endsAt }: { startsAt: Millis; endsAt: Millis },

@@ -13,7 +13,7 @@ const listed = 30;
 
 type Asked = z.output<typeof widgetProductsParams>;
 
-/** The treatments to choose from: named ones, those of an event or a category, else the popular ones. */
+/** The treatments to choose from: named ones, an event's or a category's, else the popular ones. */
 export async function choices(
   context: CallContext,
   asked: Asked,
@@ -27,7 +27,10 @@ export async function choices(
   return rows;
 }
 
-/** A treatment at the best public prices and those of the event, if it is part of it; undefined if it does not exist. */
+/**
+ * A treatment at the best public prices, and at the event's prices if it is part of the event; undefined if it does not
+ * exist.
+ */
 export async function treatment(
   context: CallContext,
   productId: number,

@@ -46,7 +46,7 @@ export async function chosenOptions(
   );
 }
 
-/** The option with the name that was shown: ids are places in a list that operators may have reordered meanwhile. */
+/** The option with the name that was shown: ids are places in a list that operators may have reordered since. */
 function optionOf(options: readonly ProductOption[], { optionId, name }: Asked): ProductOption | undefined {
   const there = options.find(({ id }) => id === optionId);
   if (name === undefined || there?.name === name) return there;

@@ -9,7 +9,7 @@ import {
   type TimeSpan,
 } from '#schemas/time/day-hours.ts';
 
-/** A period in minutes since midnight. Those of the day before are below 0, those of the next day beyond 24 hours. */
+/** A period in minutes since midnight. On the day before they are below 0, on the next day beyond 24 hours. */
 export type Span = Minutes;
 /** Opening hours and the lunch breaks within them. */
 export type Opening = Span & { lunch: Span[] };
@@ -18,8 +18,8 @@ const minutesADay = 24 * 60;
 const working: readonly Weekday[] = weekdays.slice(0, 5);
 
 /**
- * When the clinic is open around a day, in minutes since its midnight: the hours of the day before, which may close after
- * midnight, those of the day, and those of the next day, which may adjoin them.
+ * When the clinic is open around a day, in minutes since its midnight: the hours of the day before, which may end after
+ * midnight, of the day itself, and of the next day, which may adjoin them.
  */
 export function openingsAround(
   hours: PartnerHours,

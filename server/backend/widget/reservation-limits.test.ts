@@ -31,7 +31,7 @@ describeDatabases('Limits of reservations', (db) => {
       .values({ partnerId: 1, scope: 'reservation hour 198.51.100.7', count: 30, since: noon - 1_000 })
       .execute();
     expect((await widget.reserve({ ...visit, ...somebody(), time: '16:00' }, from)).status).toBe(429);
-    // A forwarded address without the site's key is ignored.
+    // A forwarded IP address without the site's key is ignored.
     const { status } = await widget.reserve(
       { ...visit, ...somebody(), time: '16:00' },
       { 'x-forwarded-for': '198.51.100.7' },

@@ -21,7 +21,7 @@ import { answerOf } from './reservation-answer.ts';
 
 /** Future reservations per phone number from one network. */
 const maxPerPhone = 5;
-/** Reservations per address, which a family, a hotel or an office may share. */
+/** Reservations per IP address, which a family, a hotel or an office may share. */
 const limit: WriteLimit = { kind: 'reservation', most: { hour: 30, day: 100 }, code: 'RESERVATION_TOO_MANY' };
 
 type Answer = { row: ReservationRow };

@@ -14,7 +14,7 @@ import { assertNoChanges, recordDraft, recordPulled } from '../lib/pulled.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 import { updateDraft } from '../lib/update-draft.ts';
 
-/** Of each action. */
+/** The most arguments of each action. */
 const maxArgs = new Map([
   ['list', 2],
   ['save', 3],

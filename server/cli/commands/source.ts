@@ -37,7 +37,7 @@ export const source: Command = {
   },
 };
 
-/** The text of a source's module. Without `seconds`, its answers are fresh as long as those of most sources. */
+/** The text of a source's module. Without `seconds`, its answers are fresh as long as most sources' answers. */
 export function sourceModule(name: string, call: string, seconds?: number): string {
   const [policy, cache] =
     seconds === undefined

@@ -90,7 +90,7 @@ async function remove(db: Database, address: string, { out }: CommandContext): P
 
 const actions = { add, reset, remove };
 
-/** The address of a page of the console, or its path with a note on how to get more. */
+/** The URL of a page of the console, or its path with a note on how to get more. */
 function linkOf(path: string, { out }: CommandContext): string {
   const link = consoleLink(path, runningConsole());
   if (!link) out.note('Set CONSOLE_HOST to the host of the console to get the whole address.');

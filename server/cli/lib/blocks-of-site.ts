@@ -14,7 +14,7 @@ const siteSchema = z.object({
 
 /**
  * The blocks in a document that a running site lacks since it was built before them; none if no site answers.
- * @param siteUrl address of the site server
+ * @param siteUrl URL of the site server
  * @param document a valid site document
  */
 export async function blocksMissingOn(siteUrl: string, document: string): Promise<string[]> {

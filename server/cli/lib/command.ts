@@ -120,7 +120,7 @@ export function localeOption(context: Pick<CommandContext, 'options'>): Language
 }
 
 /**
- * The address of the site that `--site` names.
+ * The URL of the site that `--site` names.
  * @throws CommandError if it is none
  */
 export function siteOption(context: Pick<CommandContext, 'options'>): string | undefined {

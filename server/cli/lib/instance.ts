@@ -4,16 +4,16 @@ import { CommandError } from './command.ts';
 
 /** An installation whose partners a command works on: a running one, or this checkout's database. */
 export type Instance = {
-  /** Address of its operator API, or `local` with the database's hash. Notes on files are by this name. */
+  /** URL of its operator API, or `local` with the database's hash. Notes on files are by this name. */
   name: string;
-  /** Address of the site server, as far as it is known. */
+  /** URL of the site server, as far as it is known. */
   siteUrl?: string | undefined;
   call: CallOperator;
 };
 
 export const localName = 'local';
 
-/** Whether it is this checkout's database. Others have an address. */
+/** Whether it is this checkout's database. Others have a URL. */
 export const isLocal = ({ name }: Pick<Instance, 'name'>): boolean => name.startsWith(localName);
 
 /** Connects on first use, so that commands about files alone need no instance. */

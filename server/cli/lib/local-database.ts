@@ -9,7 +9,7 @@ import {
 } from '#server/backend/database/open.ts';
 import { asCommandError, CommandError, reasonOf } from './command.ts';
 
-/** Address of this checkout's database. @throws CommandError if DATABASE_URL is none */
+/** URL of this checkout's database. @throws CommandError if DATABASE_URL is none */
 export const localAddress = (): DatabaseAddress => asCommandError(() => databaseAddress());
 
 /**
@@ -37,3 +37,4 @@ export async function openLocalDatabase(address = localAddress()): Promise<Datab
     throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`);
   }
 }
+

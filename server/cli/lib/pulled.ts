@@ -6,7 +6,7 @@ import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
 import { hashOf, readText, writeText } from './site-file.ts';
 
-/** Which revision a file was made from, and its hash if its text was that of a revision. */
+/** Which revision a file was made from, and its hash if its text was a revision's. */
 const pulled = z.strictObject({ revision: z.int().positive(), hash: z.string().optional() });
 type Pulled = z.infer<typeof pulled>;
 /** Which version of a draft a file was made from. */
@@ -64,7 +64,7 @@ export function recordPulled(instance: string, { code, file }: OfFile, state: Re
 
 /**
  * Protects a file that a document is about to replace.
- * @throws CommandError if the file has neither the text of the document nor that of the revision that was pulled
+ * @throws CommandError if the file's text is neither the document's nor the pulled revision's
  */
 export function assertNoChanges(
   { name }: Pick<Instance, 'name'>,

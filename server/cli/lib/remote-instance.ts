@@ -5,9 +5,9 @@ import type { Instance } from './instance.ts';
 
 /**
  * An instance that runs elsewhere.
- * @param server address of its operator API, without `/operator`
+ * @param server URL of its operator API, without `/operator`
  * @param token of `createToken` or `signIn`
- * @throws CommandError if the address or the token is missing or wrong
+ * @throws CommandError if the URL or the token is missing or wrong
  */
 export function remoteInstance(
   server: string,

@@ -12,8 +12,8 @@ const instanceFile = z.object({
 });
 
 /**
- * The environment with the key and the site's address that `npm start` wrote (scripts/lib/instance-file.ts). What is set
- * in the environment wins.
+ * The environment with the key and the site's URL that `npm start` wrote (scripts/lib/instance-file.ts). What is set in
+ * the environment wins.
  */
 export function withRunningInstance(environment: Environment): Environment {
   const found = fileIn(environment.dataDir);

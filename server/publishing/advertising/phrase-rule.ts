@@ -18,7 +18,7 @@ type PhraseRule = {
   title: OperatorText;
   about: OperatorText;
   source: LegalSource;
-  /** What the phrase is, as in "반드시 낫습니다": a guarantee. */
+  /** What the phrase is, such as "반드시 낫습니다": a guarantee. */
   phrase: OperatorText;
   remedy: OperatorText;
   /** Texts without and with such a phrase: headings of an example page. */

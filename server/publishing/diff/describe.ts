@@ -22,7 +22,7 @@ export type What =
   | { kind: 'moved'; behind: Place };
 
 /**
- * One change in words: `Headline (English) of Hero on / changed`.
+ * One change as a readable sentence: `Headline (English) of Hero on / changed`.
  * @param isOn whether the value is `true` after it
  */
 export function describeChange(place: Place, what: What, names: BlockNames, isOn = false): OperatorText {
@@ -84,7 +84,7 @@ const conflictWords: Record<ConflictKind, OperatorText> = {
 };
 
 /**
- * A place that both sides changed, in words.
+ * A place that both sides changed, as readable text.
  * @param root undefined if a document cannot be read
  */
 export function describeConflict(

@@ -17,8 +17,8 @@ import { placeOf } from './place.ts';
 type Members = Map<string | number, Member>;
 
 /**
- * The changes between two site documents in words, by node and language, in the order of the newer one. Comments, blanks
- * and the order of keys have no meaning and are no changes.
+ * The changes between two site documents as readable sentences, by node and language, in the order of the newer one.
+ * Comments, blanks and the order of keys have no meaning and are no changes.
  */
 export function diffDocuments(before: string, after: string, names: BlockNames): Change[] {
   if (before === after) return [];

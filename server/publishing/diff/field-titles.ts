@@ -25,7 +25,9 @@ function schemasAt(schema: z.ZodType, key: string | number): z.ZodType[] {
   return found ? [found] : [];
 }
 
-/** Schemas of the parts of site documents by name: `menu` and `languages` are those of an item of these lists. */
+/**
+ * Schemas of the parts of site documents by name: `menu` and `languages` have the schema of one item of these lists.
+ */
 const parts: Readonly<Record<string, z.ZodType>> = {
   document: siteDocument,
   page,

@@ -10,7 +10,7 @@ export type Place = {
   slot?: string;
   /** The innermost node around the value; `isOnly`: no other node of its type is on the page. */
   node?: { id: string; type: string; isOnly: boolean };
-  /** Entry of the menu or of another list at the top of the document: its address. */
+  /** Entry of the menu or of another list at the top of the document: its URL. */
   entry?: { list: string; name: string };
   /** From the node, page or document to the value; empty if it is the place itself. */
   field: Path;

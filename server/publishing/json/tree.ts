@@ -43,15 +43,15 @@ const stringIn = (node: Node, name: string): string | undefined => {
   return found?.type === 'string' ? (found.value as string) : undefined;
 };
 
-/** Lists of a document whose entries are recognized by their address or language. */
+/** Lists of a document whose entries are recognized by their URL or language. */
 const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
 
-/** Whether the entries of the list at a path are recognized by their address or language. */
+/** Whether the entries of the list at a path are recognized by their URL or language. */
 export const isListedByAddress = (path: Path): boolean => listsByAddress.includes(path.at(-1));
 
 /**
- * The members of an object by key, or of an array by the identity of its items: nodes have an id, entries of menus an
- * address. Undefined for other values, and for arrays of which an item has no identity or shares it.
+ * The members of an object by key, or of an array by the identity of its items: nodes have an id, entries of menus a
+ * URL. Undefined for other values, and for arrays of which an item has no identity or shares it.
  */
 export function membersOf(node: Node, path: Path): Map<string | number, Member> | undefined {
   if (node.type === 'object') return new Map(membersInOrder(node));

@@ -11,6 +11,9 @@ function commentsIn(text: string): string {
 export const haveSameComments = (one: string, other: string): boolean =>
   one === other || commentsIn(one) === commentsIn(other);
 
-/** Of texts that consist of blanks and comments: the one whose comments were changed; ours if both were, or neither. */
+/**
+ * Merges texts that consist of whitespace and comments: returns the text whose comments were changed, or ours if both
+ * or neither were.
+ */
 export const mergedTrivia = (base: string, ours: string, theirs: string): string =>
   haveSameComments(base, ours) && !haveSameComments(base, theirs) ? theirs : ours;

@@ -1,8 +1,8 @@
 type Name = string | number;
 
 /**
- * The order of the members that remain after a merge: that of the side which moved any, with the additions of the other
- * side after the members that they follow there.
+ * The order of the members that remain after a merge: the order of the side that moved any, with the additions of the
+ * other side after the members that they follow there.
  * @param remaining the names to order
  * @returns undefined if both sides moved members, differently
  */

@@ -86,7 +86,7 @@ export function createMovedApart(
 }
 
 /**
- * The entries of a list by address with which the sides replaced the same entry differently: both removed it, and each
+ * The entries of a list by URL with which the sides replaced the same entry differently: both removed it, and each
  * added another one behind what came before it.
  */
 export function replacedApart(

@@ -9,7 +9,7 @@ type DataPicture = {
   item: Record<string, unknown> | undefined;
 };
 
-/** The pictures with a size in the data of a document's own nodes. Only these are objects with an address and a width. */
+/** The pictures with a size in the data of a document's own nodes. Only these are objects with a URL and a width. */
 export function picturesInData(nodes: CheckContext['nodes']): DataPicture[] {
   return nodes.flatMap(({ node, path }) => find(node.data, [...path, 'data'], undefined));
 }
@@ -26,8 +26,8 @@ function find(value: unknown, path: JsonPath, item: DataPicture['item']): DataPi
 }
 
 /**
- * The size of the partner's own picture that visitors get at an address: of the version that it names, else of the
- * current one. Undefined if the partner has no such picture.
+ * The size of the partner's own picture that visitors get at a URL: of the version that it names, else of the current
+ * one. Undefined if the partner has no such picture.
  */
 export function ownPictureSize(
   url: string,

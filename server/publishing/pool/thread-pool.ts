@@ -30,7 +30,7 @@ const maxClients = 1_000;
 export type PoolRefusal = 'full' | 'late';
 
 export type PoolOptions = {
-  /** Address of the module of the threads, which exports the tasks by name. */
+  /** URL of the module of the threads, which exports the tasks by name. */
   file: string;
   /** The error to throw for a task that is not done. */
   refuse: (why: PoolRefusal) => Error;

@@ -20,7 +20,7 @@ export const menuTo = (url: string, ...subUrls: string[]): Data => ({
   ],
 });
 
-/** A page with a card that leads to an address. */
+/** A page with a card that leads to a URL. */
 export const linking = (url: unknown): Data =>
   onPage(node('LinkCards', { items: [{ url, title: '바로가기' }] }, { id: 'links' }));
 

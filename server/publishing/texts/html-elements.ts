@@ -9,5 +9,5 @@ const elements = new Set(
   ),
 );
 
-/** Whether a name is that of an element of HTML, or of an obsolete one that old editors write; ignores case. */
+/** Whether a name is an HTML element's, or an obsolete one that old editors write; ignores case. */
 export const isElement = (name: string): boolean => elements.has(name.toLowerCase());

@@ -17,7 +17,8 @@ const codes: Record<number, ApiErrorCode> = {
 
 /**
  * The response to a failure. If the backend is unreachable, sends an invalid response or fails without a code, the
- * visitor reads the unknown error, which SPEC section 8 calls a 500. The response itself is a 503, as a retry may help.
+ * visitor reads the unknown error, which SPEC section 8 calls a 500. The response itself is a 503, because a retry may
+ * help.
  */
 export function apiError(error: unknown, language: LanguageCode = 'ko'): ApiAnswer {
   if (error instanceof BackendError) {

@@ -36,7 +36,7 @@ async function backend(answers: Answers) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a backend that has shut down. */
+/** The URL of a backend that has shut down. */
 async function closedBackend() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));

@@ -22,7 +22,7 @@ type ApiOptions = { tenants: Pick<Tenants, 'byHost'>; visitorCall: VisitorCall }
 
 /**
  * The site's own API, which the browser calls instead of the backend: `/api` and the path of the call, for every call
- * of SPEC section 7. It adds what only the server may know: partner, app key, and the visitor's login and address.
+ * of SPEC section 7. It adds what only the server may know: partner, app key, and the visitor's login and IP address.
  */
 export async function serveApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
   await server.register(async (api) => addRoutes(api, options), { prefix: '/api' });
@@ -78,7 +78,7 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
     });
 }
 
-/** Short addresses are created only for pages of the site: the backend does not know which ones exist. */
+/** Short URLs are created only for pages of the site: the backend does not know which ones exist. */
 function isOfPage({ site }: Tenant, query: unknown): boolean {
   const { url } = query as { url?: unknown };
   const path = typeof url === 'string' ? URL.parse(url, 'https://own.example')?.pathname : undefined;

@@ -10,7 +10,7 @@ export type Visitor = {
   partnerId?: number | undefined;
   /** Origin of the partner's site. */
   origin: string;
-  /** The visitor's address, as reported by trusted proxies. */
+  /** The visitor's IP address, as reported by trusted proxies. */
   address: string;
   /** Value of the access-token cookie, otherwise a token that was passed. */
   token?: string | undefined;

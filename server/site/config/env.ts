@@ -15,9 +15,9 @@ const environment = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('localhost'),
-    /** Address of the backend: the reference one or a partner's own. */
+    /** URL of the backend: the reference one or a partner's own. */
     BACKEND_URL: z.url(),
-    /** The same for all processes whose backends share a database, whatever their addresses. */
+    /** The same for all processes whose backends share a database, whatever their URLs. */
     BACKEND_NAME: z.string().default(''),
     APP_KEY: z.string().min(1),
     MARU_DATA_DIR: z.string().default('.maru/data'),
@@ -27,7 +27,7 @@ const environment = z
     CONSOLE_HOST: z.string().toLowerCase().default(''),
     /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
     MARU_INDEX: flag,
-    /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
+    /** IP addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
     TRUSTED_PROXIES: z.string().default(''),
     /** Mebibytes for finished pages; 0 renders every page per request. */
     HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),

@@ -14,7 +14,7 @@ type OperatorRequest = {
   /** Path and query, beginning with `/operator/`. */
   path: string;
   token?: string | undefined;
-  /** Address of the operator's computer, for rate limits. */
+  /** IP address of the operator's computer, for rate limits. */
   address: string;
   userAgent: string;
   language: string;
@@ -40,7 +40,7 @@ export const createCallBackend =
     requestBackend(operatorAddress(path, backendUrl), {
       method,
       headers: {
-        // The backend believes the address only with the key: else all operators would share one rate limit.
+        // The backend believes the IP address only with the key: else all operators would share one rate limit.
         [appKeyHeader]: appKey,
         'x-forwarded-for': address,
         'user-agent': userAgent.slice(0, 200),
@@ -55,8 +55,8 @@ export const createCallBackend =
     });
 
 /**
- * An address of the operator API. A request's path may be a whole address, or leave its folder by dots: the app key opens
- * every call of the backend, and must not go to any other server.
+ * A URL of the operator API. A request's path may be a whole URL, or leave its folder by dots: the app key opens every
+ * call of the backend, and must not go to any other server.
  * @throws NotOperatorPath
  */
 function operatorAddress(path: string, backendUrl: string): URL {

@@ -3,8 +3,8 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
  * Headers of every answer of the console. Nobody may frame it; it frames only the sites of its partners, for previews,
- * shows their pictures and asks them which facts another template would show.
- * CodeMirror runs in a shadow root, where it adds its styles by constructed style sheets, which no policy restricts.
+ * shows their pictures and asks them which facts another template would show. CodeMirror runs in a shadow root, where
+ * it adds its styles by constructed style sheets, which no CSP restricts.
  * @param sites origins of the partners' sites
  */
 export function consoleHeaders(sites: readonly string[]): Record<string, string> {

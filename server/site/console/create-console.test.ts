@@ -47,7 +47,7 @@ test('a page may frame the site of a partner beyond the first thousand', async (
 });
 
 test('too many requests are refused in words, in the language of the console', async () => {
-  // Another address than that of the other tests.
+  // Another IP address than the other tests use.
   const ask = (language: string) =>
     operatorConsole.server().inject({
       url: '/robots.txt',

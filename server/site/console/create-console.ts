@@ -27,7 +27,7 @@ import { sessionToken } from './session-cookie.ts';
 /** Bytes of a request: an uploaded picture. */
 const bodyLimit = 12 * 1024 * 1024;
 
-/** Requests of one address: an office shares one. */
+/** Requests of one IP address: an office shares one. */
 const requestLimit = { max: 1_200, timeWindow: '1 minute' };
 
 type ConsoleOptions = {
@@ -127,7 +127,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
   );
   app.get('/favicon.ico', { config }, (_, reply) => sendDefaultIcon(reply));
   app.get('/', { config }, sendPage);
-  // The application has its own page for addresses that it does not know.
+  // The application has its own page for URLs that it does not know.
   app.get('/*', { config }, sendPage);
   await app.ready();
   return app;
@@ -148,7 +148,7 @@ export function consoleFirst(
   };
 }
 
-/** The origin that the editor of a partner may frame: that of its site, if the operator is a member. */
+/** The origin that the editor of a partner may frame: the partner's site, if the operator is a member. */
 async function framesOf(
   code: string,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { Env } from '../config/env.ts';
 const defaultName = 'console.localhost';
 
 /**
- * Whether an origin is the console's: that of `CONSOLE_HOST`, else `console.localhost` on any port.
+ * Whether an origin is the console's: the origin of `CONSOLE_HOST`, else `console.localhost` on any port.
  * @returns a function that gets the origin of a request
  */
 export function isConsoleOrigin({

@@ -13,8 +13,8 @@ const maxSessions = 1_000;
 type Options = Pick<Deps, 'tokenOf'> & { backendUrl: string; fetchSession: FetchSession };
 
 /**
- * Streams pictures of sites to signed-in operators: the console's policy refuses those of other origins. As on the sites,
- * only some at once.
+ * Streams pictures of sites to signed-in operators: the console's CSP refuses pictures from other origins. As on the
+ * sites, only some are streamed at once.
  */
 export function createSendPicture({ backendUrl, tokenOf, fetchSession }: Options) {
   const proxyFile = createFileProxy(backendUrl, { 'cache-control': 'private, max-age=300' });

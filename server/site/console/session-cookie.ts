@@ -1,8 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * The operator's session. Only the console's server reads it; scripts and other hosts never see it. The prefix stops other
- * hosts of the domain, such as those of clinics, from setting it: an operator would work in someone else's account.
+ * The operator's session. Only the console's server reads it; scripts and other hosts never see it. The prefix stops
+ * other hosts of the domain, such as clinics' hosts, from setting it: an operator would otherwise work in someone
+ * else's account.
  */
 const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}maru-session`;
 

@@ -8,8 +8,8 @@ type CodeError = Error & { loc?: { file?: string; line: number; column: number }
 const plain = (text: string) => stripVTControlCharacters(text).replaceAll(/^[┌│└].*$\n?/gm, '');
 
 /**
- * An error of the repository's code as text: its message, where it is, and the calls that led to it, without those of
- * libraries.
+ * An error of the repository's code as text: its message, where it is, and the calls that led to it, without the
+ * libraries' calls.
  * @param root the repository
  */
 export function explainError(thrown: unknown, root: string): string {

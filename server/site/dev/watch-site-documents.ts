@@ -7,7 +7,7 @@ import { picturesInDatabase } from '#server/facts/uploaded-pictures.ts';
 import { formatFinding } from '#server/publishing/index.ts';
 
 export type WatchedDocuments = {
-  /** Shows that a document cannot be used, as after a change of a block's schema. */
+  /** Shows that a document cannot be used, for example after a change of a block's schema. */
   report: (code: string, error: unknown) => void;
 };
 

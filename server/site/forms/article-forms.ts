@@ -12,7 +12,7 @@ const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.
 /** The path of an article's page, without language. */
 export const detailPath = (params: Record<string, string>) => `${listPath(params)}/detail/${params.id}`;
 
-/** The article that the address identifies: under another board's number it is not found. */
+/** The article that the URL identifies: under another board's number it is not found. */
 const placeOf = ({ params: { id, boardTypeId }, locale }: SentForm) => ({
   id,
   boardTypeId,
@@ -51,7 +51,7 @@ const create: FormHandler = (form) =>
       const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
       const opened = String(row.id);
       // The list shows no title for a private article, so its author is redirected to the article itself, which advises
-      // to write down its address.
+      // to write down its URL.
       const to = article.isPrivate ? detailPath({ ...params, id: opened }) : listPath(params);
       return { kind: 'done', to, done: 'created', opened, staysInAddress: article.isPrivate };
     },

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FormTokens } from './form-tokens.ts';
 
 /**
- * The cookie of a browser in which an article was written or opened. It is set for the article's address in each
- * language of the site, so it is sent to no other page.
+ * The cookie of a browser in which an article was written or opened. It is set for the article's URL in each language
+ * of the site, so it is sent to no other page.
  */
 const cookieName = 'known-device';
 /** Milliseconds for which an article knows a browser. */

@@ -57,8 +57,8 @@ type FormServer = {
 };
 
 /**
- * Handles forms that are posted to a page's own address. A browser without JavaScript gets a page, or a redirect (303)
- * on success; client/visitor/forms requests JSON and gets the same as a payload. Responses are never cached.
+ * Handles forms that are posted to a page's own URL. A browser without JavaScript gets a page, or a redirect (303) on
+ * success; client/visitor/forms requests JSON and gets the same as a payload. Responses are never cached.
  */
 export async function serveForms(server: FastifyInstance, options: FormServer): Promise<void> {
   await server.register(async (scope) => {

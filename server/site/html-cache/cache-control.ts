@@ -2,8 +2,8 @@ import type { Lifetime } from '#engine/cache/lifetime.ts';
 import type { CachePolicy } from '#registry/cache-policy.ts';
 
 /**
- * The value of `Cache-Control` for an answer with this policy. Browsers always ask; caches in front of the site do when
- * it becomes stale.
+ * The value of `Cache-Control` for an answer with this cache policy. Browsers always revalidate; caches in front of the
+ * site do when it becomes stale.
  * @param lifetime of the cached answer, and when it was made (`at`, ms); undefined if it is not cached
  */
 export function cacheControl(policy: CachePolicy, lifetime?: Lifetime & { at: number }): string {

@@ -25,8 +25,8 @@ export type Answer = {
 };
 
 /**
- * An answer in one encoding. `head`: its headers in addition to those of the entry. `isTight`: it cannot be compressed
- * any further.
+ * An answer in one encoding. `head`: its headers in addition to the entry's. `isTight`: it cannot be compressed any
+ * further.
  */
 export type Variant = { body: Body; head: string[]; isTight: boolean };
 
@@ -85,7 +85,8 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     }),
     madeAt: at,
     ...lifetime,
-    // Caches in front serve the last good answer for as long as the policy permits, this one for as long as it has space.
+    // Caches in front serve the last good answer for as long as the cache policy permits, this cache for as long as it
+    // has space.
     ...(policy.staleIfError > 0 && { fallbackUntil: Number.POSITIVE_INFINITY }),
     variants: { identity: toVariant(body, 'identity') },
     isTakenPlain: false,

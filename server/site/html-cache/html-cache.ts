@@ -19,12 +19,14 @@ const maxConcurrentRenewals = 2;
  */
 const restPerWork = 7;
 
-/** Thrown by `make` if an address is no longer a page, such as one that now redirects: no stale entry is served for it. */
+/** Thrown by `make` if a URL is no longer a page, such as one that now redirects: no stale entry is served for it. */
 export class NoLongerAPage extends Error {
   override readonly name: string = 'NoLongerAPage';
 }
 
-/** An answer that is being rendered for a site (its tag), and the tags purged meanwhile, which may make it stale. */
+/**
+ * An answer that is being rendered for a site (its tag), and the tags purged since it began, which may make it stale.
+ */
 type Making = { entry: Promise<Entry>; site: string | undefined; purged: string[] };
 
 export type HtmlCache = {
@@ -48,7 +50,7 @@ export type HtmlCache = {
   /**
    * The answer in an encoding, compressed once. Uncompressed if that fails or the limit of concurrent compressions is
    * reached.
-   * @param accepted other encodings that the visitor accepts: an existing variant is used meanwhile
+   * @param accepted other encodings that the visitor accepts: an existing variant is used until then
    * @throws if its body cannot be decompressed: the entry is then removed, and rendered again for the next visitor
    */
   variant: (entry: Entry, encoding: Encoding, accepted?: readonly Encoding[]) => Variant | Promise<Variant>;

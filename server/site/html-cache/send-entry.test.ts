@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sendEntry } from './send-entry.ts';
 import { answer, createCacheHarness } from './testing/cache-harness.ts';
 
-/** A server with one page, stored only as brotli, as after requests of browsers. */
+/** A server with one page, stored only as brotli, as it is after browsers' requests. */
 async function start() {
   const { cache } = createCacheHarness();
   const entry = await cache.answer('k', async () => answer('page'.repeat(500)));

@@ -13,11 +13,11 @@ import { sendEntry } from './send-entry.ts';
 export const pageEntryKey = (origin: string, address: string): string => `${origin} ${address}`;
 
 /**
- * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested address without campaign
- * parameters. All other requests go on to `next`, which can normalize an address and render a page.
+ * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested URL without campaign
+ * parameters. All other requests go on to `next`, which can normalize a URL and render a page.
  * @param originOf scheme and host of a request, or undefined if they cannot be read cheaply
- * @param isCurrent called on every hit, so that it can check now and then whether sites have changed; if it returns false,
- *   the entry may be from before a publication, and `next` answers
+ * @param isCurrent called on every hit, so that it can check now and then whether sites have changed; if it returns
+ * false, the entry may be from before a publication, and `next` answers
  */
 export function serveFromCache(
   cache: HtmlCache,
@@ -42,6 +42,6 @@ export function serveFromCache(
   };
 }
 
-/** Many visitors come from advertisements, and get the shared page. Addresses that are too long are refused later. */
+/** Many visitors come from advertisements, and get the shared page. URLs that are too long are refused later. */
 const cachedAddress = ({ url = '/' }: IncomingMessage) =>
   url.length > maxUrlLength ? url : withoutCampaign(url);

@@ -14,9 +14,9 @@ const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
 /**
  * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` purges every page
  * and every source answer that has one of the tags: `site:<code>` for everything cached of a partner, whose revision is
- * checked too, `source:<name>` for everything made from a source, `source:<name>@<code>` for that of one partner.
- * Answers 200 `{ "purged": <pages that this process had>, "unreached": [<processes that may not have purged>] }`, 400
- * for an invalid tag or body or an unknown source, 401 without the key.
+ * checked too, `source:<name>` for everything made from a source, `source:<name>@<code>` for one partner's part of
+ * that. Answers 200 `{ "purged": <pages that this process had>, "unreached": [<processes that may not have purged>] }`,
+ * 400 for an invalid tag or body or an unknown source, 401 without the key.
  * @param options.sources the names of all sources
  */
 export function servePurge(

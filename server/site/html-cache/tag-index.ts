@@ -42,7 +42,7 @@ export function createTagIndex(): TagIndex {
 /** The tag of an answer's site. */
 export const siteOf = ({ tags }: Pick<Entry, 'tags'>): string | undefined => tags.split(',').find(isSiteTag);
 
-/** Whether a purge of this tag may affect the answers of a site, as a tag without a site does. */
+/** Whether a purge of this tag may affect the answers of a site: a tag without a site always may. */
 export function concerns(tag: string, site: string): boolean {
   const named = partsOf(tag).site;
   return named === undefined || named === site;

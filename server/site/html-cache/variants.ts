@@ -65,7 +65,7 @@ export function createVariants({
 
   const make = (entry: Entry, encoding: Encoding, others: readonly Encoding[]): Promise<Variant> => {
     const made = bodyIn(entry, encoding)
-      // A variant added meanwhile is from the previous, identical page, and at least as small.
+      // A variant added in the meantime is from the previous, identical page, and at least as small.
       .then(
         (body) => entry.variants[encoding] ?? store(entry, toVariant(copyBuffer(body), encoding), encoding),
       )
@@ -115,8 +115,8 @@ export function createVariants({
   };
 
   /**
-   * Prepares the new entry in the encodings of the old one. Most renewed pages are unchanged: they reuse the old variants,
-   * which are worth compressing further, as they will be sent for longer.
+   * Prepares the new entry in the encodings of the old one. Most renewed pages are unchanged: they reuse the old
+   * variants, which are worth compressing further, because they will be sent for longer.
    */
   const encodeLike = (before: Entry, fresh: Entry) => {
     for (const encoding of ['br', 'gzip'] as const) {

@@ -26,7 +26,7 @@ type Options = {
   proxyFile: FileProxy;
   /** Bytes of the made icons that are cached. */
   maxBytes?: number;
-  /** Refuses addresses that request too many new icons. @throws an error with the status 429 */
+  /** Refuses IP addresses that request too many new icons. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ const waiting = 100;
  *
  * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies, for this site's partner only.
  * - `/_icons/<name>`: icons made from the picture that an operator chose, else from the partner's file `icon.webp`, or
- *   the default one. They also replace missing icons of the partner.
+ *   the default one. They also stand in for icons that the partner lacks.
  * - `/favicon.ico`, for clients that request it without reading a page.
  */
 export function serveIcons(
@@ -160,7 +160,7 @@ export const sendDefaultIcon = async (reply: FastifyReply): Promise<FastifyReply
     .header('cache-control', day)
     .send(await makeIcon('favicon.png', undefined));
 
-/** `version`: the query of the address, `?v=…` or empty. `chosen`: the picture that an operator chose. */
+/** `version`: the query of the URL, `?v=…` or empty. `chosen`: the picture that an operator chose. */
 type Icon = { code: string; name: string; version: string; chosen: string | null };
 
 const versionDigits = /^\d{1,15}$/;

@@ -3,9 +3,9 @@ import { type InfoDeps, siteInfo } from '#server/site/pages/site-info.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 
 export type SiteIcon = {
-  /** Address of the picture that an operator chose. */
+  /** URL of the picture that an operator chose. */
   picture: string | null;
-  /** The query that the icons' addresses have now, or empty. */
+  /** The query that the icons' URLs have now, or empty. */
   version: string;
 };
 

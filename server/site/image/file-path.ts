@@ -4,8 +4,8 @@ import { fileVersion } from '#schemas/served-file.ts';
 const disguised = /%(2e|2f|5c|00)/i;
 
 /**
- * Normalizes the path of a file of the backend, with its version if it has one; undefined if an address is not such a
- * path. Otherwise `/files/..//host/x` could be read as an address of another host.
+ * Normalizes the path of a file of the backend, with its version if it has one; undefined if a URL is not such a path.
+ * Otherwise `/files/..//host/x` could be read as a URL of another host.
  */
 export function filePath(address: string): string | undefined {
   const url = URL.parse(address, 'http://files.invalid');

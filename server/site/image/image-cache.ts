@@ -42,7 +42,7 @@ export function createImageCache(
     written = 0;
     await tidyPictures(directory, maxBytes * (1 - slack));
     isTidying = false;
-    // Files written meanwhile may exceed the limit again.
+    // Files written in the meantime may exceed the limit again.
     count(0);
   };
   const count = (bytes: number) => {

@@ -4,7 +4,7 @@ import { imagePath } from '#schemas/primitives.ts';
 
 const widths = new Set<number>([...imageWidths, ...deviceWidths]);
 
-/** Accepts one spelling: `0x280` and `6.4e2` would be 640 too, under further addresses that are each cached for a year. */
+/** Accepts one spelling: `0x280` and `6.4e2` would be 640 too, under further URLs that are each cached for a year. */
 const written = z
   .string()
   .regex(/^[1-9]\d*$/, 'is not a number')

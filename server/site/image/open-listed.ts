@@ -12,7 +12,7 @@ const connections = { keepAlive: true, timeout: 5_000, lookup: lookupPublic };
 const agents = { http: new HttpAgent(connections), https: new HttpsAgent(connections) };
 
 /**
- * Requests an address of a listed origin and follows redirects to listed origins. The request contains no data of the
+ * Requests a URL of a listed origin and follows redirects to listed origins. The request contains no data of the
  * visitor or of this site.
  * @param address as returned by `allowedImageUrl`
  * @throws ImageError if it redirects to another origin or too often; Error if there is no response

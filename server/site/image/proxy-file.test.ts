@@ -167,7 +167,7 @@ test('concurrent files per address are limited: some wait, and further ones are 
   const refused = await Promise.race(waiting);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
 
-  // Other addresses get theirs until the overall limit is reached.
+  // Other IP addresses get theirs until the overall limit is reached.
   for (const other of ['192.0.2.2', '192.0.2.3', '192.0.2.4'])
     underWay.push(...(await Promise.all(from(other, 50))));
   waiting.push(...from('192.0.2.5', 1));

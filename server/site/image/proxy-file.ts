@@ -7,8 +7,8 @@ import { openFile } from './fetch-file.ts';
 import { ImageError } from './image-error.ts';
 
 /**
- * Concurrent files and how many may wait, in total and per address: visitors who read slowly must not take the slots of
- * all others.
+ * Concurrent files and how many may wait, in total and per IP address: visitors who read slowly must not take the slots
+ * of all others.
  */
 const ofAll = { atOnce: 200, waiting: 200 };
 const ofOne = { atOnce: 50, waiting: 150 };
@@ -27,7 +27,7 @@ export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyRe
 type FileHeaders = Readonly<Record<string, string>>;
 const publicHeaders: FileHeaders = { ...crossOriginHeader, 'cache-control': 'public, max-age=86400' };
 
-/** @param headers of the answers with a file, instead of those of the sites */
+/** @param headers of the answers with a file, instead of the sites' headers */
 export function createFileProxy(backendUrl: string, headers = publicHeaders): FileProxy {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
   const bulkheadOf = createIpBulkheads(ofOne);

@@ -81,7 +81,7 @@ const look = (name: string, all: boolean): Promise<string | LookupAddress[]> =>
   );
 
 test('a name is looked up in both forms that Node uses', async () => {
-  // An address resolves to itself without a name server.
+  // An IP address resolves to itself without a name server.
   expect(await look('8.8.8.8', false)).toBe('8.8.8.8');
   expect(await look('8.8.8.8', true)).toEqual([{ address: '8.8.8.8', family: 4 }]);
 });

@@ -5,7 +5,10 @@ import { ImageError } from './image-error.ts';
 
 /** All unicast addresses of IPv6 that are given out. */
 const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Of these, what is for protocols and documentation and the library takes for unicast (the registries of IANA). */
+/**
+ * Special networks among these, for protocols and documentation, that the library takes for unicast (the registries of
+ * IANA).
+ */
 const special = ['2001::/23', '3fff::/20'].map((network) => ipaddr.IPv6.parseCIDR(network));
 
 /** Whether an IP address is on the public network. */
@@ -21,8 +24,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A `lookup` for connections, which then connect to the address checked here. A name is refused with an ImageError if
- * any of its addresses is in a private network. Connections to an IP address do no lookup.
+ * A `lookup` for connections, which then connect to the IP address checked here. A name is refused with an ImageError
+ * if any of its IP addresses is in a private network. Connections to an IP address do no lookup.
  */
 export const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {

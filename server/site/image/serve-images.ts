@@ -18,7 +18,7 @@ const atOnce = 2;
 const waiting = 100;
 /** Requests at once that ask the backend whether it still has the file of a cached picture. */
 const checksAtOnce = 4;
-/** The same per address: one that requests many must not take the slots of all others. */
+/** The same per IP address: one that requests many must not take the slots of all others. */
 const ofOne = { atOnce: 4, waiting: 100 };
 /**
  * Concurrent downloads per listed origin, each buffered whole, and how many may wait. A slow download takes no slot from
@@ -36,13 +36,13 @@ type ImageServer = {
   directory: string;
   maxBytes?: number;
   processes?: number;
-  /** Refuses addresses that request too many new pictures. @throws an error with the status 429 */
+  /** Refuses IP addresses that request too many new pictures. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
 /**
  * The image optimization path: `/_image?url&w&q` (SPEC section 7) and `&h` for shared links, and the original files.
- * Pictures are loaded from the backend's files and from listed origins; any other address is refused.
+ * Pictures are loaded from the backend's files and from listed origins; any other URL is refused.
  */
 export function serveImages(
   server: FastifyInstance,
@@ -61,7 +61,7 @@ export function serveImages(
   };
 
   const checks = bulkhead(checksAtOnce, waiting);
-  /** Whether the backend still has a file: operators delete pictures, also those of which visitors have seen a copy. */
+  /** Whether the backend still has a file: operators can delete pictures, even ones that visitors have a copy of. */
   const isStillThere = (path: string): Promise<boolean> => checks.execute(() => fileExists(path, backendUrl));
 
   server.get('/_image', async (request, reply) => {

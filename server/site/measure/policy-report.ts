@@ -4,10 +4,10 @@ import { type PolicyReport, policyReport } from '#schemas/api/measurements.ts';
 const maxReports = 20;
 
 /**
- * What a browser reports on the content security policy, without address, query or line: only which origin was refused
- * for what on which kind of page. Reports on extensions of the browser, on pages of other hosts, and anything that is no
+ * What a browser reports on the content security policy, without URL, query or line: only which origin was refused for
+ * what on which kind of page. Reports on extensions of the browser, on pages of other hosts, and anything that is no
  * report, are left out.
- * @param pageKeyOf the kind of the page at an address; undefined if it is none of this site
+ * @param pageKeyOf the kind of the page at a URL; undefined if it is none of this site
  */
 export function readPolicyReports(
   body: unknown,
@@ -23,7 +23,7 @@ export function readPolicyReports(
   });
 }
 
-/** Of the older format (`report-uri`) and of the Reporting API. */
+/** The parts of a report in the older format (`report-uri`) or in the Reporting API's. */
 function partsOf(report: unknown): Record<'directive' | 'blocked' | 'document', unknown> {
   const { 'csp-report': old, body, url } = (report ?? {}) as Record<string, unknown>;
   const of = (old ?? body ?? {}) as Record<string, unknown>;

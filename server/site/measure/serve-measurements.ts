@@ -15,7 +15,7 @@ import { readVitals } from './read-vitals.ts';
 /** Bytes of one report or beacon. */
 const bodyLimit = 16 * 1024;
 
-/** Reports and beacons of one address to all sites together, so that it cannot fill the counts of every partner. */
+/** Reports and beacons of one IP address to all sites together, so that it cannot fill the counts of every partner. */
 const addressLimit = {
   max: 240,
   timeWindow: '1 minute',
@@ -23,14 +23,14 @@ const addressLimit = {
   keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
-/** Where pages report what their policy refused (server/site/pages/content-security-policy.ts). */
+/** Where pages report what their CSP refused (server/site/pages/content-security-policy.ts). */
 export const policyReportPath = '/_maru/policy-reports';
 
 type Options = { tenants: Pick<Tenants, 'byHost'>; counter: Counter; regionHeader: string };
 
 /**
- * What browsers report to their own site: what the policy refused, how fast a page was, and the question which rule for
- * consent applies where the visitor is. Bounded, limited per address, and nothing of a visitor is stored.
+ * What browsers report to their own site: what the CSP refused and how fast a page was. It also answers which rule for
+ * consent applies where the visitor is. Bounded, limited per IP address, and nothing about a visitor is stored.
  */
 export async function serveMeasurements(server: FastifyInstance, options: Options): Promise<void> {
   const { tenants, counter, regionHeader } = options;
@@ -73,7 +73,7 @@ export async function serveMeasurements(server: FastifyInstance, options: Option
   });
 }
 
-/** The kind of the page at a path: all that is stored of an address. One unusual key must not stop all others. */
+/** The kind of the page at a path: all that is stored of a URL. One unusual key must not stop all others. */
 function keyOf({ site }: Tenant, path: string): string {
   const key = measuredPageKey.safeParse(site.match(splitLocale(path).path)?.pageKey);
   return key.success ? key.data : notFoundKey;

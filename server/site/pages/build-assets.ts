@@ -21,7 +21,7 @@ export type BuildAssets = {
     site: PreparedSite,
     theme: string,
   ) => Pick<PagePayload, 'styles' | 'fonts' | 'entry'>;
-  /** A whole stylesheet by an address from `forPayload`. */
+  /** A whole stylesheet by a URL from `forPayload`. */
   stylesheet: PageSheets['byName'];
 };
 

@@ -1,13 +1,13 @@
 import type { Origins } from '#registry/vendor.ts';
 
-/** The style that react-aria's `usePress` adds. Every page allows it: a navigation keeps the first page's policy. */
+/** The style that react-aria's `usePress` adds. Every page allows it: a navigation keeps the first page's CSP. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The policy of a page: only this site's own resources, and exactly the page's inline styles by their hashes
- * (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page may frame;
- * `origins`: those of the third parties that its partner declares; `framedBy`: the origin that may frame the page;
- * `reportTo`: the path to which browsers report what was refused.
+ * The content security policy (CSP) of a page: only this site's own resources, and exactly the page's inline styles by
+ * their hashes (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page
+ * may frame; `origins`: the origins of third parties that its partner declares; `framedBy`: the origin that may frame
+ * the page; `reportTo`: the path to which browsers report what was refused.
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],

@@ -62,7 +62,7 @@ export type PageAddress = {
 /** What previews render differently from visitors' pages. `now`: instead of the present. */
 type PreviewOptions = { now?: Date | undefined } & Pick<PageRequest, 'homepageType' | 'markers' | 'onTrace'>;
 
-/** The address redirects to another page of the site. */
+/** The URL redirects to another page of the site. */
 export class PageMoved extends NoLongerAPage {
   override readonly name = 'PageMoved';
   readonly to: string;

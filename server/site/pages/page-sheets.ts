@@ -13,18 +13,19 @@ import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts'
 import type { PreparedSheet, SheetPart } from '#registry/prepared-sheet.ts';
 
 type PageParts = Pick<MadePage, 'chunks' | 'types'>;
-/** A stylesheet fitted to an area: its parts are those of the build, only selected. */
+/** A stylesheet fitted to an area: a selection of the build's parts. */
 type Sheet = { parts: SheetPart[]; area: Area };
 
-/** The stylesheets of pages: reduced in documents, whole at their addresses. */
+/** The stylesheets of pages: reduced in documents, whole at their URLs. */
 export type PageSheets = {
   /** The inline sheet of a page's document: of each stylesheet only what the page's HTML can use. */
   inDocument: (page: PageParts, site: PreparedSite) => InlineSheet;
-  /** Addresses of the same stylesheets in full, for client navigation to the page. */
+  /** URLs of the same stylesheets in full, for client navigation to the page. */
   addresses: (page: PageParts, site: PreparedSite) => { id: string; href: string }[];
   /**
-   * A stylesheet by the last part of its address, for documents that already have its fonts. A page from before a
-   * publication gets its own. `isCurrent` is false if this process does not know it (any more), so it is the present one.
+   * A stylesheet by the last part of its URL, for documents that already have its fonts. A page from before a
+   * publication gets its own. `isCurrent` is false if this process does not know it (any more), so it is the present
+   * one.
    */
   byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
 };
@@ -71,7 +72,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
 
   /** Reduces the stylesheets of a page, in document order. */
   const pruneStyles = (page: PageParts, site: PreparedSite, html: UsedClasses): InlineStyle[] => {
-    // The HTML does not show what a hydrated island renders, so all of its own rules and those of primitives stay.
+    // The HTML does not show what a hydrated island renders, so all of its own rules and the primitives' rules stay.
     const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
     const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
     const has = (name: string) =>
@@ -111,7 +112,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
 
   const names = new Map<string, string>();
   const themeNames = new WeakMap<PreparedSite, string>();
-  /** By name: those of some hundred sites, with their earlier ones. */
+  /** Theme stylesheets by name, for some hundred sites with their earlier versions. */
   const themes = createSieve<string, string>(2 * 1024 * 1024);
   const named = (id: string, css: string) =>
     `${id}.${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
@@ -132,7 +133,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     }
     return name;
   };
-  /** The stylesheet that a page got the name of, also if its site has another one since a publication. */
+  /** The stylesheet whose name a page got, even if its site has another one since a publication. */
   const textNamed = (id: string, name: string): string | undefined => {
     if (id === 'theme') return themes.get(name);
     const parts = shared.get(id);

@@ -4,7 +4,7 @@ import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 
 let lastHeaders: Record<string, string> = {};
 
-/** The headers that hooks set on every response, such as those of helmet. Nearly always the same, so they share one object. */
+/** The headers that hooks set on every response, such as helmet's. Nearly always the same, so they share one object. */
 export function plainHeaders(reply: FastifyReply): Record<string, string> {
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]),

@@ -10,9 +10,9 @@ import { type InfoDeps, siteInfo } from './site-info.ts';
 const formerNames = ['categoryId', 'category'];
 
 /**
- * The address to which a request for a page is redirected, or undefined if it is at its only address already. One
- * redirect covers everything: spelling, case, the segment of the main language, a former address, and a host of the
- * partner other than that of its `domainUrl`. The query stays.
+ * The URL to which a request for a page is redirected, or undefined if it already has the page's only URL. One redirect
+ * covers everything: spelling, case, the segment of the main language, a former URL, and a host of the partner other
+ * than its `domainUrl`. The query stays.
  */
 export async function redirectTarget(
   deps: InfoDeps,

@@ -44,7 +44,7 @@ export function createPageSender(options: PageServer) {
     return reply;
   };
 
-  /** Checked before a page is counted, as a refused page is not rendered. */
+  /** Checked before a page is counted, because a refused page is not rendered. */
   const isFull = ({ entry }: Tenant) => deps.bulkhead?.isFull(entry.code) === true;
 
   /** Answers a logged-in visitor without any cache. */
@@ -69,8 +69,8 @@ export function createPageSender(options: PageServer) {
   };
 
   /**
-   * Answers from the cache if the site itself is unavailable: it was evicted, and the backend is unreachable. The parameters
-   * that its pages read are then unknown, so only the exact address is looked up, without campaign parameters.
+   * Answers from the cache if the site itself is unavailable: it was evicted, and the backend is unreachable. The
+   * parameters that its pages read are then unknown, so only the exact URL is looked up, without campaign parameters.
    * @throws the given error if nothing is cached
    */
   const answerWithout = (
@@ -106,8 +106,8 @@ export function createPageSender(options: PageServer) {
 }
 
 /**
- * Whether a host is written as the site itself writes it: without a trailing dot, and with no port other than the one it
- * listens on or that of its own origin. Visitors can invent any other spelling.
+ * Whether a host is written as the site itself writes it: without a trailing dot, and with no port other than the one
+ * it listens on or its own origin's. Visitors can invent any other spelling.
  */
 export function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
   const [name = '', port] = host.split(':');

@@ -43,7 +43,7 @@ export type PageServer = PageDeps & {
   /** Plain localhost lists the sites. Otherwise it is like any other unknown host. */
   showIndex: boolean;
   cache: HtmlCache;
-  /** Refuses addresses that cause too many renders. @throws an error with the status 429 */
+  /** Refuses IP addresses that cause too many renders. @throws an error with the status 429 */
   limitMaking?: ReturnType<typeof countOnce> | undefined;
   /** Answers requests with the token of a preview (`previewParam`), instead of the published site. */
   showPreview: (request: FastifyRequest, reply: FastifyReply, address: PageAddress) => Promise<FastifyReply>;
@@ -57,12 +57,12 @@ type DocumentOf = (
   url: string,
 ) => Promise<string>;
 
-/** Answers a request with the page at its address, or the site's page for addresses without one. */
+/** Answers a request with the page at its URL, or the site's page for URLs without one. */
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Handles every address without another route: pages and their payloads.
- * @returns `showUncached`, for other routes whose address may lead to a page later
+ * Handles every URL without another route: pages and their payloads.
+ * @returns `showUncached`, for other routes whose URL may lead to a page later
  */
 export function servePages(server: FastifyInstance, options: PageServer): { showUncached: ShowPage } {
   const { tenants, allowPreview, showIndex, showPreview } = options;

@@ -38,7 +38,7 @@ export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDe
     if (!tenant) return sendMisdirected(reply);
     const { stylesheet } = await assets();
     const names = new Set(request.params['*'].split('+'));
-    // Each sheet once: otherwise one short address could request hundreds of old names of a sheet.
+    // Each sheet once: otherwise one short URL could request hundreds of old names of a sheet.
     const byId = new Map([...names].map((name) => [name.split('.', 1)[0], name]));
     const sheetsOf = ({ site }: Tenant) => [...byId.values()].map((name) => stylesheet(name, site));
     let found = sheetsOf(tenant);

@@ -10,19 +10,19 @@ import { readLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 import type { ShowPage } from './serve-pages.ts';
 
-/** Milliseconds for which a visitor waits for the target of a short address. */
+/** Milliseconds for which a visitor waits for the target of a short URL. */
 const timeoutMs = 3_000;
 const { path, params, response } = calls.shortenUrl;
 
 type Options = {
   tenants: Pick<Tenants, 'byHost'>;
   client: BackendClient;
-  /** Answers with the site's own page for an address without a page. Not cached: the code may exist later. */
+  /** Answers with the site's own page for a URL without a page. Not cached: the code may exist later. */
   showUncached: ShowPage;
 };
 
 /**
- * `/s/<code>`: redirects to the target of a short address, but only to a path of the same site, whatever the backend
+ * `/s/<code>`: redirects to the target of a short URL, but only to a path of the same site, whatever the backend
  * returns. The target gets the campaign parameters of the request.
  */
 export function serveShortLinks(server: FastifyInstance, { tenants, client, showUncached }: Options): void {

@@ -16,8 +16,8 @@ const longestRest = 50;
 const maxWaitMs = 10_000;
 
 /**
- * Bounds the renders for previews, which nothing caches: few at once, each also in turn with those of visitors. After a
- * render its slot rests for as long as the render took, at most 50 ms, in which visitors' pages come first.
+ * Bounds the renders for previews, which nothing caches: few at once, each taking turns with visitors' renders. After a
+ * render its slot stays unused for as long as the render took, at most 50 ms, in which visitors' pages come first.
  * @param visitors the bulkhead of visitors' pages
  * @param options.rest resolves after a time in milliseconds
  * @param options.now the present in milliseconds

@@ -23,7 +23,9 @@ export type PreviewDocuments = (
 const response = z.object({ document: z.string(), name: z.string().optional() });
 const timeoutMs = 5_000;
 
-/** Reads documents for previews from the reference backend, each time anew: a draft changes as it is saved. */
+/**
+ * Reads documents for previews from the reference backend, every time again, because a draft changes when it is saved.
+ */
 export function backendPreviewDocuments(backend: { baseUrl: string; appKey: string }): PreviewDocuments {
   return async (code, { of, by }) => {
     const [kind, number] = 'revision' in of ? ['revisions', of.revision] : ['drafts', of.draft];

@@ -1,6 +1,6 @@
 import { previewParam } from '#schemas/operator/preview-token.ts';
 
-/** Address of the script of previews. */
+/** URL of the script of previews. */
 export const previewScriptPath = '/_maru/preview.js';
 
 type NavigateEvent = Event & {

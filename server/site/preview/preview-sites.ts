@@ -12,7 +12,7 @@ import type { ReadDocument } from './read-in-threads.ts';
 const bytesPerCharacter = 6;
 const maxBytes = 12 * 1024 * 1024;
 
-/** Reads a document in this thread when it may: meanwhile it does nothing else. */
+/** Reads a document in this thread when it may: the thread does nothing else until it is read. */
 export type RunQueued = (read: () => SiteDocument) => Promise<SiteDocument>;
 
 /** Prepares a document for a preview. @throws SiteDocumentError, TooBusy, or Error for an unknown template */

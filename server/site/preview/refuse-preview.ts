@@ -16,7 +16,7 @@ type Refusal = keyof typeof statuses;
 
 /**
  * Answers instead of a preview, never with the published page.
- * @param options.language of the link; by default that of the address
+ * @param options.language of the link; by default the language of the URL
  * @param options.problems the errors of a document
  */
 export function refusePreview(

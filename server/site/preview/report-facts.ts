@@ -24,8 +24,9 @@ type Origin = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;
 
 /**
  * Renders the pages of two documents in the languages of the partner and compares which facts they show. Pages are
- * rendered one after another, in turn with those of visitors, and nothing is cached.
- * @throws SiteDocumentError; TooBusy if one is being made for this partner or it takes too long; ContentUnavailable
+ * rendered one after another, taking turns with visitors' pages, and nothing is cached.
+ * @throws SiteDocumentError; TooBusy if a report is being made for this partner or it takes too long;
+ * ContentUnavailable
  */
 export async function reportFacts(
   deps: PreviewDeps,

@@ -136,7 +136,7 @@ async function sendPage(
   const shown = withBar(found, { ...claims, name }, { token, origin: address.origin });
   const { status, headers, body } = await documentOf(deps, shown, request.url);
   asPreview(reply).code(status).headers(headers);
-  // Its directive in the policy names the console; older browsers would follow the header.
+  // The directive in the CSP names the console; older browsers would follow the header.
   return reply.removeHeader('x-frame-options').send(body);
 }
 
@@ -179,7 +179,7 @@ export async function documentOf(
     found.tenant.site,
     found.tenant.site.document.template,
   );
-  // Vike's scripts in development are not in the policy.
+  // Vike's scripts in development are not in the CSP.
   const { 'content-security-policy': _, ...others } = headers;
   return { status, headers: others, body: await document(found.page, assets, url) };
 }

@@ -6,7 +6,7 @@ import { limitMaking, limitRequests } from '#server/site/requests/write-limit.ts
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { sharedLimits } from './shared-limits.ts';
 
-/** A server with its own connection that allows an address three writes a minute, counted under a name. */
+/** A server with its own connection that allows an IP address three writes a minute, counted under a name. */
 async function start(url: string, name: string) {
   const redis = new Redis(url, { maxRetriesPerRequest: 0, retryStrategy: () => 100 });
   redis.on('error', () => {});

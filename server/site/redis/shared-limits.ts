@@ -12,7 +12,7 @@ type Count = { current: number; ttl: number };
 
 /**
  * A store that counts limits for all processes together. Each process also counts its own requests: while Redis is
- * unavailable, limits hold per process.
+ * unavailable, limits apply per process.
  */
 export function sharedLimits(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
   class Store implements FastifyRateLimitStore {

@@ -6,7 +6,7 @@ import { countOnce } from './count-once.ts';
 import { guardRequests } from './guard-requests.ts';
 import { limitMaking, limitRequests } from './write-limit.ts';
 
-/** A server that renders three pages per address and minute, each pending until `done` is called. */
+/** A server that renders three pages per IP address and minute, each pending until `done` is called. */
 async function start() {
   const server = fastify();
   guardRequests(server);

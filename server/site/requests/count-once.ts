@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientIp } from './write-limit.ts';
 
 /**
- * Counts renders instead of requests: concurrent requests of one address for the same key share a count and its result.
- * @param count throws if the address has exceeded its limit
+ * Counts renders instead of requests: concurrent requests of one IP address for the same key share a count and its
+ * result.
+ * @param count throws if the IP address has exceeded its limit
  */
 export function countOnce(
   count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,

@@ -8,7 +8,7 @@ const maxTracked = 1_000;
 
 /**
  * Creates a bulkhead per IP address, so that one with many requests takes only its own slots.
- * @param limits how many tasks of one address may run at once, and how many may wait; beyond that the bulkhead throws
+ * @param limits how many tasks of one IP address may run at once, and how many may wait; beyond that the bulkhead throws
  *   BulkheadRejectedError
  */
 export function createIpBulkheads(limits: {

@@ -17,7 +17,7 @@ export const bodyTimes: BodyTimes = { most: 15_000, period: 20_000, leastBytes: 
 
 const slow = new WeakSet<IncomingMessage>();
 
-/** Lets a request's body arrive slowly, as long as it does not stall: call it for senders who are known. */
+/** Lets a request's body arrive slowly, as long as it does not stall; for authenticated senders only. */
 export const allowSlowBody = (request: IncomingMessage): void => void slow.add(request);
 
 /** Closes the connection of a request whose body is late. Call it before the request is handled. */

@@ -8,7 +8,7 @@ export const isHeaderValue = (value: string | undefined): value is string =>
 
 type Cookies = { headers: { cookie?: string | undefined } };
 
-/** Whether a request has an access token. A cheap check, also true for a token that no call can carry. */
+/** Whether a request has an access token. A cheap check, which is also true for a token that no call can carry. */
 export const hasLogin = ({ headers }: Cookies): boolean =>
   headers.cookie?.includes(`${accessTokenCookie}=`) === true;
 

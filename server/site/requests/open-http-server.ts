@@ -7,7 +7,7 @@ import { type BodyTimes, bodyTimes, limitBodyTime } from './limit-body-time.ts';
  * that is closing.
  */
 const times = {
-  // Of an operator's picture over a slow line. Other bodies have less (limit-body-time.ts).
+  // For an operator's picture over a slow line. Other bodies have less (limit-body-time.ts).
   requestTimeout: 300_000,
   headersTimeout: 15_000,
   keepAliveTimeout: 72_000,

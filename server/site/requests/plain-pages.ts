@@ -9,7 +9,7 @@ export const plainPage = (title: string, body: string, lang: LanguageCode = 'en'
 <title>${escapeHtml(title)}</title>
 </head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-/** The page of plain localhost with the addresses of the demo sites. */
+/** The page of plain localhost with the URLs of the demo sites. */
 export function indexPage(sites: readonly SiteEntry[], port: number | null): string {
   const items = sites.map(({ code }) => {
     const address = `http://${code}.localhost${port ? `:${port}` : ''}/`;

@@ -16,8 +16,8 @@ export const rememberMainLanguage = (host: string, language: LanguageCode): void
 };
 
 /**
- * The language of an error page: that of the path, otherwise the main one of the site if it is known, otherwise the
- * supported one that the browser prefers (`Accept-Language`), otherwise Korean.
+ * The language of an error page: the language of the path, otherwise the site's main language if it is known, otherwise
+ * the supported language that the browser prefers (`Accept-Language`), otherwise Korean.
  */
 export function problemLanguage({ url = '/', headers, hostname }: RequestLike): LanguageCode {
   return (

@@ -9,7 +9,7 @@ const last = (header: string | string[] | undefined) => header?.toString().split
  */
 export const hasTwoHosts = ({ host }: IncomingHttpHeaders): boolean => host?.includes(',') === true;
 
-/** Addresses of the proxies whose `X-Forwarded-*` headers are trusted, from the variable `TRUSTED_PROXIES`. */
+/** IP addresses of the proxies whose `X-Forwarded-*` headers are trusted, from the variable `TRUSTED_PROXIES`. */
 export const trustedProxies = (list: string): string[] =>
   list
     .split(',')
@@ -17,9 +17,9 @@ export const trustedProxies = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads scheme and host of a request as the visitor wrote them, like Fastify but without it: forwarded headers count only
- * from trusted proxies.
- * @param proxies addresses of the proxies that are trusted
+ * Reads scheme and host of a request as the visitor wrote them, like Fastify but without it: forwarded headers count
+ * only from trusted proxies.
+ * @param proxies IP addresses of the proxies that are trusted
  */
 export function createRequestOrigin(proxies: string[]): (request: IncomingMessage) => string | undefined {
   const isTrusted = proxies.length ? proxyAddr.compile(proxies) : undefined;

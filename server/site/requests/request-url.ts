@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 /** Maximum length of a path with its query; longer requests are refused. */
 export const maxUrlLength = 4_096;
 
-/** A request's target as an address of this site, or undefined if it is not one. `//host/x` is a path here, never another host. */
+/**
+ * A request's target as a URL of this site, or undefined if it is not one. `//host/x` is a path here, never another
+ * host.
+ */
 export function requestUrl(target: string): URL | undefined {
   if (!target.startsWith('/')) return undefined;
   return URL.parse(`http://site.invalid${target}`) ?? undefined;

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { watchProxies } from './watch-proxies.ts';
 
-/** The warnings logged for requests from these addresses. */
+/** The warnings logged for requests from these IP addresses. */
 async function warnings(trustProxy: string[] | false, ...requests: [from: string, forwarded?: string][]) {
   const server = fastify({ trustProxy });
   const warn = vi.spyOn(server.log, 'warn');

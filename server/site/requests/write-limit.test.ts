@@ -30,7 +30,7 @@ async function startWith(limitOf: (server: FastifyInstance) => ReturnType<typeof
     await limit(request, reply);
     return 'made';
   });
-  // Like Node, whose sockets lose their address once the client disconnects.
+  // Like Node, whose sockets lose their IP address once the client disconnects.
   server.addHook('onRequest', async ({ socket }) => {
     if (socket.remoteAddress === left) Object.defineProperty(socket, 'remoteAddress', { value: undefined });
   });

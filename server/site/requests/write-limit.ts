@@ -2,17 +2,23 @@ import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostName } from './request-url.ts';
 
-/** Writes, and uncached reads, of one address per site and route. A household or an office shares an address. */
+/** Writes, and uncached reads, of one IP address per site and route. A household or an office shares an IP address. */
 export const writeLimit = { max: 60, timeWindow: '1 minute' };
 export const readLimit = { max: 600, timeWindow: '1 minute' };
-/** Renders of uncached pages of one site for one address: more than anyone reads, far less than a machine can render. */
+/**
+ * Renders of uncached pages of one site for one IP address: more than anyone reads, far less than a machine can render.
+ */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
-/** One address; for IPv6 one home network. Despite its type it is undefined once the visitor has left: all those count as one. */
+/**
+ * One IP address; for IPv6 one home network. Despite its type it is undefined once the visitor has left: all those
+ * count as one.
+ */
 export const clientIp = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
 
 /**
- * Renders of uncached pages of all sites together for one address, which reaches every partner's host: two sites' worth. At
- * some 10 ms for a page that is at most 40 % of a process. A crawler that reads many partners gets 40 new pages a second.
+ * Renders of uncached pages of all sites together for one IP address, which reaches every partner's host: two sites'
+ * worth. At some 10 ms for a page that is at most 40 % of a process. A crawler that reads many partners gets 40 new
+ * pages a second.
  */
 export const allPagesLimit = {
   max: 2 * pageLimit.max,
@@ -22,8 +28,8 @@ export const allPagesLimit = {
 };
 
 /**
- * Calls of one address to all sites together, whose own limits count per route and site: two routes' worth of reads, which
- * is 20 a second.
+ * Calls of one IP address to all sites together, whose own limits count per route and site: two routes' worth of reads,
+ * which is 20 a second.
  */
 export const allCallsLimit = {
   max: 2 * readLimit.max,
@@ -31,7 +37,10 @@ export const allCallsLimit = {
   keyGenerator: (request: FastifyRequest) => clientIp(request),
 };
 
-/** Pictures that may be made for one address on all sites together, because each site serves those of the others too. */
+/**
+ * Pictures that may be encoded for one IP address on all sites together, because each site also serves the others'
+ * pictures.
+ */
 export const pictureLimit = {
   max: 600,
   timeWindow: '1 minute',
@@ -42,7 +51,7 @@ export const pictureLimit = {
 /** The partner of a host, or undefined if no partner has it. */
 type PartnerOf = (host: string) => Promise<string | undefined>;
 
-/** The key of a limit: one address at one partner's site. All unknown hosts share the empty partner. */
+/** The key of a limit: one IP address at one partner's site. All unknown hosts share the empty partner. */
 async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
   const partner = await partnerOf(hostName(request.hostname)).catch(() => undefined);
   return `${partner ?? ''}|${clientIp(request)}`;
@@ -70,7 +79,7 @@ type MakingLimit = {
   timeWindow: string;
   /** Identifies the count if several processes share it. */
   name?: string;
-  /** The key to count by, if not one address at one partner's site. */
+  /** The key to count by, if not one IP address at one partner's site. */
   keyGenerator?: (request: FastifyRequest) => string;
 };
 

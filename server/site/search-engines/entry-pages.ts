@@ -7,7 +7,7 @@ import { isListed, type Listing, listedEntries } from './listed-entries.ts';
 import { readList, rowsPerCall } from './read-list.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** Search engines accept 50,000 addresses in a file. A fifth of that needs less memory on both sides. */
+/** Search engines accept 50,000 URLs in a file. A fifth of that needs less memory on both sides. */
 const addressesPerPart = 10_000;
 
 /** Entries of one part, a whole number of calls. */

@@ -20,7 +20,7 @@ const maxCalls = 10;
 type FeedFormat = 'rss' | 'atom';
 type Item = { title: string; href: string; summary: string; at: string | undefined };
 
-/** The list of a feed by name, as in `notices`; undefined if there is none, or the site has no such pages. */
+/** The list of a feed by name, such as `notices`; undefined if there is none, or the site has no such pages. */
 export const feedList = ({ tenant }: SearchSite, name: string): EntryList | undefined =>
   Object.hasOwn(feedPages, name)
     ? entryLists.find((list) => list.name === name && tenant.site.page(list.pageKey) !== undefined)

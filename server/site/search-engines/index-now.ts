@@ -8,7 +8,7 @@ import { searchSite } from './search-site.ts';
 /** Where a search engine finds the key that proves that a ping comes from the site. */
 export const keyPath = '/indexnow.txt';
 
-/** Addresses in one ping. The protocol permits 10,000. */
+/** URLs in one ping. The protocol permits 10,000. */
 const maxAddresses = 1_000;
 /** Sites that wait for their ping: more publications at once are not reported. */
 const maxWaiting = 200;
@@ -25,7 +25,7 @@ type Options = {
   deps: SearchDeps;
   entryOf: (code: string) => SiteEntry | undefined;
   appKey: string;
-  /** The address to ping (`INDEXNOW_URL`). */
+  /** The URL to ping (`INDEXNOW_URL`). */
   url: string;
   onFailure: (code: string, error: unknown) => void;
   /** Milliseconds from a publication to its ping, so that several in a row are one, and caches are fresh by then. */

@@ -16,8 +16,8 @@ const failureAge = 60_000;
 const maxFailures = 1_000;
 
 /**
- * Lists the pages of sites, few at once: so crawlers of many hosts leave the renders of pages to visitors. Those who ask for
- * the same site meanwhile share one list. A failure is remembered, so that no crawler repeats it.
+ * Lists the pages of sites, few at a time, so that crawlers do not take rendering slots from visitors. Concurrent
+ * requests for one site share a listing. A failure is remembered, so that no crawler repeats it.
  * @param options.now the present in milliseconds
  */
 export function createPageLists(

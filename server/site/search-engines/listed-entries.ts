@@ -36,7 +36,7 @@ export async function listedEntries(
   const answers = await Promise.all(
     languages.map((languageCode) => readList(reader, list, { languageCode, page })),
   );
-  // The lists have the same entries in the same order, unless one was added meanwhile.
+  // The lists have the same entries in the same order, unless one was added in between.
   const byId = new Map<number, Map<LanguageCode, ListedEntry>>();
   for (const [index, { rows }] of answers.entries())
     for (const row of rows) {

@@ -40,7 +40,7 @@ export async function sitePages(deps: SearchReader, site: SearchSite): Promise<S
         path: place,
         title: head.ownTitle,
         description: head.description,
-        // A page in one language only names it by its canonical address.
+        // A page in one language only names it by its canonical URL.
         addresses: new Map(
           own.length > 0
             ? languages.map((language) => [language, origin + localizedHref(place, language, main)])
@@ -67,7 +67,7 @@ async function categories({ client }: SearchReader, { tenant, main }: SearchSite
   return paths;
 }
 
-/** Boards that the document links to, and those of the newest articles: no call lists them. */
+/** Boards that the document links to, and boards with the newest articles: no call lists boards. */
 async function boards({ client }: SearchReader, { tenant, main }: SearchSite): Promise<string[]> {
   const { site, entry } = tenant;
   const linked = JSON.stringify(site.document).matchAll(/"(\/(?:cscenter\/)?boards\/\d{1,16})"/g);

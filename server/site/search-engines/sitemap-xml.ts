@@ -3,20 +3,20 @@ import { element, xmlHeader, xmlText } from './xml.ts';
 
 /** A page in all languages in which it exists. */
 export type SitemapPage = {
-  /** Absolute address by language. */
+  /** Absolute URL by language. */
   addresses: ReadonlyMap<LanguageCode, string>;
   /** The language for visitors whose own is not among them. */
   fallback: LanguageCode | undefined;
   /** ISO. */
   modifiedAt?: string | null | undefined;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   images?: readonly string[] | undefined;
 };
 
 const schemas =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Search engines accept so many addresses in a file. */
+/** URLs in a file that search engines accept. */
 const maxAddresses = 50_000;
 
 /**
@@ -34,7 +34,7 @@ export function withinSitemap<Page extends SitemapPage & { path: string }>(pages
   });
 }
 
-/** The addresses of some pages. Each names its translations, as the head of the page does. */
+/** The URLs of some pages. Each names its translations, like the head of the page. */
 export const sitemapXml = (pages: readonly SitemapPage[]): string =>
   `${xmlHeader}<urlset ${schemas}>${pages.map(urlsOf).join('')}</urlset>`;
 

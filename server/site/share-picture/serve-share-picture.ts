@@ -16,11 +16,11 @@ import { composePicture, findShareFonts, type ShareText } from './compose-pictur
 
 type Options = {
   pages: PageDeps;
-  /** Refuses addresses that request too many new pictures (`drawingLimit`). @throws an error with the status 429 */
+  /** Refuses IP addresses that request too many new pictures (`drawingLimit`). @throws an error with the status 429 */
   limitMaking: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
-/** Pictures that may be drawn for one address on all sites together: a sixth of what one process can draw. */
+/** Pictures that may be drawn for one IP address on all sites together: a sixth of what one process can draw. */
 export const drawingLimit = {
   max: 30,
   timeWindow: '1 minute',
@@ -37,7 +37,7 @@ const pageAge = 10 * 60 * 1000;
 const atOnce = 1;
 const waiting = 50;
 const day = 'public, max-age=86400';
-/** For an address that is not the present one of the picture, such as after a change of the title. */
+/** For a URL that is not the present one of the picture, such as after a change of the title. */
 const minute = 'public, max-age=60';
 
 /**
@@ -53,7 +53,7 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
     // Simultaneous requests share one.
     fetchMethod: (_key, _old, { context }) => turns.execute(() => composePicture(context)),
   });
-  /** The picture of each page: its key, and the version in its address. */
+  /** The picture of each page: its key, and the version in its URL. */
   const ofPages = new LRUCache<string, { key: string; version: string }>({ max: maxPages, ttl: pageAge });
   const limited = { config: { rateLimit: readLimit } };
   server.get<{ Querystring: { path?: unknown; v?: unknown } }>('/_share', limited, async (request, reply) => {
@@ -107,7 +107,7 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
 const isOf = (asked: unknown, { version }: { version: string }): boolean =>
   asked === undefined || version === '' || asked === version;
 
-/** The version in the address of a picture, or empty: a page can have a picture of its own. */
+/** The version in the URL of a picture, or empty: a page can have a picture of its own. */
 const versionIn = (image = ''): string => {
   const url = URL.parse(image);
   return (url?.pathname === '/_share' && url.searchParams.get('v')) || '';

@@ -122,7 +122,7 @@ test('cached pages are retained if a document loads again and nothing replaced i
   expect(await shown()).toBe(text);
   expect(onChange).not.toHaveBeenCalled();
   await away();
-  // A new revision was published meanwhile, according to the list.
+  // According to the list, a new revision has been published since.
   store.changes.mockResolvedValue(all(entry(2)));
   tenants.refresh();
   expect(await shown()).toBe(text);

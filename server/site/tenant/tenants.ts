@@ -95,7 +95,7 @@ export function createTenants(options: Options): Tenants {
     }
   }
 
-  /** Counts the size of a prepared site, unless a newer revision has replaced it meanwhile. */
+  /** Counts the size of a prepared site, unless a newer revision has replaced it since. */
   const count = (code: string, found: object, bytes: number) => {
     if (prepared.peek(code) === found) prepared.grow(code, bytes);
   };

@@ -64,7 +64,7 @@ async function assertInvitation(db: Database, token: string, now: number): Promi
   return found;
 }
 
-/** Of two requests at once, only one deletes it. */
+/** Deletes the invitation. If two requests come at once, only one succeeds. */
 async function useInvitation(transaction: Database, id: number): Promise<void> {
   const used = await transaction
     .deleteFrom('invitations')
@@ -74,7 +74,9 @@ async function useInvitation(transaction: Database, id: number): Promise<void> {
   if (!used) throw new OperatorRefusal(404, 'INVITATION_NOT_FOUND');
 }
 
-/** Creates an account. @throws OperatorRefusal 404 if another invitation of the address was accepted meanwhile */
+/**
+ * Creates an account. @throws OperatorRefusal 404 if another invitation to the email address has been accepted since
+ */
 export async function createOperator(
   transaction: Database,
   {

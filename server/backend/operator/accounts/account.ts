@@ -64,7 +64,7 @@ export async function assertPassword(
   return account;
 }
 
-/** @throws OperatorRefusal 400 if the account of an address must not have the password */
+/** @throws OperatorRefusal 400 if the account of an email address must not have the password */
 export function assertNewPassword(password: string, address: string): string {
   const problem = passwordProblem(password, address);
   if (problem) throw new OperatorRefusal(400, problem);

@@ -14,7 +14,7 @@ export type NewUser = {
   isAdministrator?: boolean;
   partner?: string | undefined;
   role?: string | undefined;
-  /** Sets the password, also of an existing account, instead of inviting. */
+  /** Sets the password, even of an existing account, instead of inviting. */
   password?: string | undefined;
   name?: string | undefined;
 };

@@ -50,7 +50,7 @@ export const tokens: OperatorHandler<'tokens'> = async ({ db, operator, session,
   };
 };
 
-/** Ends a token of the operator. A token may do so too, as it may sign out everywhere. */
+/** Ends a token of the operator. A token may do this too, just as it may sign out everywhere. */
 export const revokeToken: OperatorHandler<'revokeToken'> = async (context, { id }) => {
   const { db, operator } = context;
   await db.transaction().execute(async (transaction) => {

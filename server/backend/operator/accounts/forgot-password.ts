@@ -5,8 +5,8 @@ import { countResetRequest } from './mail-budgets.ts';
 import { accountOf } from './sign-in.ts';
 
 /**
- * Has a link to set a password mailed to the address, if it has an account. Answer and work are the same if it has none; the
- * link is made when the mail is sent, so no secret waits in the database.
+ * Has a link to set a password mailed to the email address, if it has an account. Answer and work are the same if it
+ * has none; the link is made when the mail is sent, so no secret waits in the database.
  */
 export const forgotPassword: OperatorHandler<'forgotPassword'> = async (context, _params, { email }) => {
   const { db, address, now } = context;

@@ -15,7 +15,7 @@ type NewInvitation = { id: number; token: string; expiresAt: Millis };
 /** `invitedBy`: the operator who invites; null is the command line. */
 type Inviting = { email: string; to: InvitedTo; invitedBy: number | null; now: Millis };
 
-/** Invites an address, and replaces an earlier invitation of it to the same partner. */
+/** Invites an email address, and replaces an earlier invitation of it to the same partner. */
 export async function createInvitation(
   transaction: Database,
   { email, to: { partnerId, role }, invitedBy, now }: Inviting,
@@ -53,7 +53,7 @@ export const invitationOf = (db: Database, token: string, now: Millis) =>
     .executeTakeFirst();
 
 /**
- * Makes the token of an invitation's mail, in place of that of an earlier mail.
+ * Makes the token for an invitation's email, replacing an earlier email's.
  * @returns undefined if the invitation is no longer valid
  */
 export async function addMailToken(

@@ -11,8 +11,9 @@ import { countInvitation } from './mail-budgets.ts';
 const maxInvitations = 100;
 
 /**
- * Invites an address to the partner. Only the mail has a link where mail is set up: an inviter must not learn which
- * addresses have accounts, nor open one in the name of somebody else. Elsewhere the answer has the token, this once.
+ * Invites an email address to the partner. Only the mail has a link where mail is set up: an inviter must not learn
+ * which email addresses have accounts, nor open one in the name of somebody else. Elsewhere the answer has the token,
+ * this once.
  */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
   const { db, partner, operator, session, now } = context;

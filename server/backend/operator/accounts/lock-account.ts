@@ -3,8 +3,8 @@ import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
 /**
- * Locks an account until the transaction ends, if it still has the password that was checked before: a reset or a change
- * meanwhile must not leave anything that the old password opened.
+ * Locks an account until the transaction ends, if it still has the password that was checked before: a reset or a
+ * change in between must not leave anything that the old password opened.
  * @throws OperatorRefusal 400 with `code` if it has another password
  */
 export async function lockAccount(
@@ -22,7 +22,10 @@ export async function lockAccount(
   if (!locked) throw new OperatorRefusal(400, code);
 }
 
-/** Expects that the session of a call has not ended meanwhile. Call it once the account is locked. @throws OperatorRefusal 401 */
+/**
+ * Expects that the session of a call has not ended since the call began. Use it once the account is locked.
+ * @throws OperatorRefusal 401
+ */
 export async function assertOpenSession(
   transaction: Database,
   { session }: Pick<SignedInContext, 'session'>,

@@ -11,7 +11,7 @@ const perNetwork = {
   32: { delayFrom: 40, maxDelaySeconds: 60, maxAttempts: 150 },
 };
 
-/** A request for a link to set a password: it counts whether or not the address has an account. */
+/** A request for a link to set a password: it counts whether or not the email address has an account. */
 const resetRequest = (email: string, address: string): Guess => ({
   partnerId: 0,
   budgets: [
@@ -27,7 +27,7 @@ const resetRequest = (email: string, address: string): Guess => ({
     new OperatorRefusal(429, 'RESET_TOO_MANY', { headers: { 'retry-after': String(seconds) } }),
 });
 
-/** @throws OperatorRefusal 429 if too many links were requested for the address or from the network */
+/** @throws OperatorRefusal 429 if too many links were requested for the email address or from the network */
 export const countResetRequest = (db: Database, email: string, address: string, now: Millis): Promise<void> =>
   countGuess(db, resetRequest(email, address), now);
 
@@ -35,7 +35,8 @@ export const countResetRequest = (db: Database, email: string, address: string, 
 const maxInvitations = 50;
 
 /**
- * Counts an invitation: it makes a stranger get a mail or, without mail, opens an account in the name of any address.
+ * Counts an invitation: it makes a stranger get a mail or, without mail, opens an account in the name of any email
+ * address.
  * @throws OperatorRefusal 429 if the clinic has invited too often in the last day
  */
 export const countInvitation = (db: Database, partnerId: number, now: Millis): Promise<void> =>

@@ -9,7 +9,7 @@ import { endInvitationsBy, hasInviter } from './invitations.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Members and open invitations, by address. */
+/** Members and open invitations, by email address. */
 export const members: OperatorHandler<'members'> = async ({ db, partner, now }) => {
   const rows = await db
     .selectFrom('memberships')
@@ -87,7 +87,7 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
           .set({ role })
           .where((eb) => eb.and(own))
     ).execute();
-    // An operator who comes back chooses anew.
+    // An operator who comes back chooses again.
     if (role === null)
       await transaction
         .deleteFrom('mailChoices')

@@ -26,7 +26,7 @@ describeDatabases('Guesses at passwords of operators', (db) => {
   const signIn = (address: string, guess = 'wrong', who = email) =>
     call('signIn', {
       body: { email: who, password: guess },
-      // Only our own servers, which know the key, report the address of somebody else.
+      // Only our own servers, which know the key, report the IP address of somebody else.
       headers: { 'app-key': appKey, 'x-forwarded-for': address },
     });
   /** Guesses all day long. @returns how many were checked */

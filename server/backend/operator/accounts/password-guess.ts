@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
 /** A network is known this long after the last sign-in from it. */
 const known = 90 * day;
 
-/** A whole clinic may share an address. */
+/** A whole clinic may share an IP address. */
 const perNetwork = {
   64: { delayFrom: 6, maxDelaySeconds: 60, maxAttempts: 30 },
   48: { delayFrom: 12, maxDelaySeconds: 60, maxAttempts: 60 },
@@ -20,8 +20,8 @@ const perNetwork = {
 const networkOf = (address: string): string => networksOf(address)[0]?.name ?? '';
 
 /**
- * A guess at the password of an account, whether or not the address has one. It counts against the account over all
- * addresses and against the client's networks over all accounts. From a network where the operator has signed in
+ * A guess at the password of an account, whether or not the email address has one. It counts against the account over
+ * all IP addresses and against the client's networks over all accounts. From a network where the operator has signed in
  * before, only the guesses from there count, so that strangers cannot lock the operator out.
  */
 export async function passwordGuess(
@@ -59,7 +59,7 @@ export async function passwordGuess(
   };
 }
 
-/** Records that an operator has signed in from an address. */
+/** Records that an operator has signed in from an IP address. */
 export async function recordNetwork(
   db: Database,
   { operatorId, address, now }: { operatorId: number; address: string; now: Millis },

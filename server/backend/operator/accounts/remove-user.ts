@@ -15,9 +15,10 @@ type RemovedUser = {
 };
 
 /**
- * Removes a user from the instance: the account with its memberships, sessions, tokens and the invitations by it, and every
- * open invitation of the address, so that none of them leads back. What the user wrote and the audit log stay.
- * @throws UserError if the address has neither an account nor an invitation
+ * Removes a user from the instance: the account with its memberships, sessions, tokens and the invitations by it, and
+ * every open invitation of the email address, so that none of them leads back. What the user wrote and the audit log
+ * stay.
+ * @throws UserError if the email address has neither an account nor an invitation
  */
 export function removeUser(db: Database, address: string, now: Millis): Promise<RemovedUser> {
   const email = emailShape.safeParse(address.trim());
@@ -27,7 +28,7 @@ export function removeUser(db: Database, address: string, now: Millis): Promise<
     // Locks the account, so that a sign-in under way is refused, and before its invitations, as accepting one does.
     if (known) await endAccess(transaction, known.id);
     const invitations = email.success ? await withdrawAll(transaction, email.data, now) : [];
-    // An invitation may have been accepted meanwhile.
+    // An invitation may have been accepted since.
     const account = known ?? (await find());
     if (!email.success || (!account && invitations.length === 0))
       throw new UserError(
@@ -66,7 +67,7 @@ export function removeUser(db: Database, address: string, now: Millis): Promise<
   });
 }
 
-/** Withdraws the invitations of an address. @returns those that were open */
+/** Withdraws the invitations of an email address. @returns those that were open */
 async function withdrawAll(transaction: Database, email: string, now: Millis) {
   const withdrawn = await transaction
     .deleteFrom('invitations')

@@ -25,7 +25,7 @@ export const resetPassword: OperatorHandler<'resetPassword'> = async (context, _
   });
 };
 
-/** The same from the command line. @returns undefined if nobody has the address */
+/** The same from the command line. @returns undefined if nobody has the email address */
 export function resetPasswordOf(db: Database, email: string, now: Millis): Promise<NewReset | undefined> {
   return db.transaction().execute(async (transaction) => {
     const account = await accountOf(transaction, email);

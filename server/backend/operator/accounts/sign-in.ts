@@ -23,7 +23,7 @@ export const signIn: OperatorHandler<'signIn'> = async (context, _params, { emai
   });
 };
 
-/** The account of an address, with the data that signing in needs. */
+/** The account of an email address, with the data that signing in needs. */
 export async function accountOf(
   db: Database,
   email: string,

@@ -9,10 +9,10 @@ import { passwordGuess } from './password-guess.ts';
 /** Hashing takes 19 MiB and some 20 ms of a core: how many run and wait at once. */
 const hashing = bulkhead(2, 30);
 
-/** Checked if no account has the address, so that both cases take the same time. */
+/** Checked if no account has the email address, so that both cases take the same time. */
 let nobodysHash: Promise<string> | undefined;
 
-/** An account whose password is checked; undefined if nobody has the address. */
+/** An account whose password is checked; undefined if nobody has the email address. */
 type Account = { id: number; passwordHash: string } | undefined;
 
 /**

@@ -4,7 +4,7 @@ import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { PlaceSearch } from '../places/find-places.ts';
 import type { TextAt } from '../places/strings-at.ts';
 
-/** The addresses that show an entry of each list that has some (SPEC section 2), and what all of them have for SQL. */
+/** The URLs that show an entry of each list that has some (SPEC section 2), and what all of them have for SQL. */
 const addresses: Partial<Record<EditableList, (id: number) => { pattern: string; likely: string }>> = {
   notices: (id) => of(`/cscenter/notice/${id}`),
   boardArticles: (id) => ({ pattern: `/boards/\\d+/detail/${id}`, likely: `/detail/${id}` }),
@@ -23,9 +23,9 @@ const of = (path: string) => ({ pattern: path, likely: path });
 type Entry = { list: EditableList; id: number };
 
 /**
- * Finds links to the page of an entry: of any language, with or without the address of the site, also in markup. In
- * documents also the sources that name the entry by its id.
- * @param origin address of the site: `https://bomnal.example`
+ * Finds links to the page of an entry: in any language, with or without the site's origin, even in markup. In documents
+ * it also finds the sources that name the entry by its id.
+ * @param origin origin of the site: `https://bomnal.example`
  * @returns undefined for entries without a page of their own
  */
 export function searchOfEntry({ list, id }: Entry, origin: string): PlaceSearch | undefined {

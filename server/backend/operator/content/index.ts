@@ -118,7 +118,7 @@ async function saveEntry(
   return saved;
 }
 
-/** What the log calls entries by: it names a changed one also if its title stays. */
+/** What the log calls entries by: it names a changed one even if its title stays. */
 const titleFields: readonly string[] = ['title', 'name', 'question'];
 
 /** The fields that differ, and the title, for the audit log. */

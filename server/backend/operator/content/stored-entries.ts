@@ -11,7 +11,7 @@ import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 
 /**
  * An entry as operators edit it.
- * @param isDeleted whether to read one that was deleted, as it was
+ * @param isDeleted whether to read a deleted entry, as it was
  * @throws Refusal 404 if there is none
  */
 export async function readContentEntry(
@@ -32,8 +32,8 @@ export function versionOf({ id: _, ...fields }: { id: number }): string {
 }
 
 /**
- * Draws the id of a new entry: a number of the counter that no entry of the list has, as those of the files can have any, and
- * deleted ones keep theirs.
+ * Draws the id of a new entry: a number from the counter that no entry of the list has: entries from the files can have
+ * any id, and deleted entries keep theirs.
  * @param db a transaction
  */
 export async function newEntryId(

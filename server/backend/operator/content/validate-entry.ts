@@ -21,7 +21,7 @@ type Check = {
   list: EditableList;
   entry: { id: number } & Record<string, unknown>;
   mainLanguage: LanguageCode;
-  /** Whether a picture is the clinic's, by its address without a version. */
+  /** Whether a picture is the clinic's, by its URL without a version. */
   isPicture: (address: string) => boolean;
 };
 
@@ -71,7 +71,7 @@ function findUnknownPictures(value: unknown, isPicture: Check['isPicture'], path
   );
 }
 
-/** The addresses of an entry's pictures, without versions. */
+/** The URLs of an entry's pictures, without versions. */
 export function picturesIn(entry: object): Set<string> {
   const found = new Set<string>();
   findUnknownPictures(entry, (address) => found.add(address) !== undefined);

@@ -8,11 +8,11 @@ import type { Change, Conflict } from '#schemas/operator/revisions.ts';
 export type Publishing = {
   /** The findings of all levels in the document of a partner; one of level error stops publishing. */
   check: (document: { code: string; text: string }) => Promise<Finding[]>;
-  /** The changes between two documents in words. */
+  /** The changes between two documents, as readable sentences. */
   diff: (before: string, after: string) => Promise<Change[]>;
   /** The changed lines as a unified diff. */
   lines: (before: string, after: string) => Promise<string>;
-  /** The places of a document at these paths, in words. Empty if the document cannot be read. */
+  /** Readable names of the places at these paths of a document. Empty if the document cannot be read. */
   places: (text: string, paths: (string | number)[][]) => Promise<OperatorText[]>;
   /** Applies what `theirs` changed in `base` to `ours`. */
   merge: (

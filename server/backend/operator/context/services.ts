@@ -20,7 +20,7 @@ export type OperatorServices = {
   sanitize: (html: string) => Promise<string>;
   /** Whether this instance sends mail. */
   isMailSetUp?: boolean;
-  /** Configured address of the site server. */
+  /** Configured URL of the site server. */
   siteUrl: string | undefined;
   /** Signs tokens that the site verifies. */
   appKey: string;

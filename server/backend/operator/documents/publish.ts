@@ -17,13 +17,13 @@ import { refuseScheduleWithoutEffect } from './refuse-schedule-without-effect.ts
 const maxTries = 50;
 
 /**
- * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
- * will be published. Publishing what is published already changes nothing, and neither does scheduling what is scheduled
- * for the same time, so a request may be repeated. What is scheduled follows its base if that is scheduled earlier, and
- * what its draft is scheduled as already. The draft is deleted once its document is published; one with changes since
- * continues from that.
- * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after that,
- * too much is scheduled, or its draft is scheduled already, 422 if it has errors
+ * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as
+ * it will be published. Publishing what is already published changes nothing, and neither does scheduling what is
+ * already scheduled for the same time, so a request may be repeated. A scheduled document builds on its base if that is
+ * scheduled earlier, and on the revision that its draft is already scheduled as. The draft is deleted once its document
+ * is published; if it has changes since, it continues from that publication.
+ * @throws OperatorRefusal 409 if it overlaps with what others published or scheduled earlier, changes nothing after
+ * that, too much is scheduled, or its draft is scheduled already, 422 if it has errors
  */
 export const publish: DocumentHandler<'publish'> = async (context, _params, given) => {
   const { db, partner, operator, now, publishing } = context;

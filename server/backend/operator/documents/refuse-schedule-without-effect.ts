@@ -38,7 +38,7 @@ export async function refuseScheduleWithoutEffect(
   if ('text' in merged && (await publishing.diff(last.document, merged.text)).length > 0) return;
   const before = await overlapping(context, submitted, at);
   const stored = await upToDate(context, before?.id ?? last.id, at);
-  // The schedule has changed meanwhile.
+  // The schedule has changed since.
   if (stored?.number === undefined) return refuseScheduleWithoutEffect(context, schedule);
   const { number, publishAt } = stored;
   const revision = {
@@ -77,8 +77,8 @@ async function overlapping(
 }
 
 /**
- * Brings the schedule up to date until one of its revisions: each that lacks what is published before it is stored anew,
- * and so are those after it at the same time, so that the order stays.
+ * Brings the schedule up to date until one of its revisions: each revision that lacks what is published before it is
+ * replaced by an updated copy, and so are those after it at the same time, so that the order stays.
  * @returns the step of that revision; undefined or without a number if others have changed the schedule
  */
 async function upToDate(context: DocumentContext, id: number, at: Millis): Promise<Step | undefined> {

@@ -5,8 +5,8 @@ import type { DocumentHandler } from './context.ts';
 import { assertPublishable, staleBase } from './refusals.ts';
 
 /**
- * Publishes an earlier document again, as a new revision that has it as its base. Also where nothing is published, such as
- * after the first schedule was cancelled.
+ * Publishes an earlier document again, as a new revision whose base is the earlier one. It works even if nothing is
+ * published, for example after the first schedule was cancelled.
  * @throws Refusal 404 without such a revision; OperatorRefusal 409 if another one than `base` is published, 422 if
  * today's checks find errors
  */

@@ -14,7 +14,7 @@ describeDocuments(
       state.now = Date.parse(scheduled.publishAt ?? '') - 1;
       expect(await publishDue()).toEqual([]);
       expect((await published())?.number).toBe(1);
-      // Long after: no backend ran meanwhile.
+      // Long after: no backend ran in between.
       state.now += 3 * 24 * 60 * minute;
       const outcomes = (await Promise.all([publishDue(), publishDue(), publishDue()])).flat();
       expect(outcomes.filter(({ status }) => status === 'published')).toHaveLength(1);

@@ -8,8 +8,7 @@ const maxRows = 20_000;
 
 /**
  * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
- * main one. Words of the search are found in titles and, exactly, as the number. Entries that are named by their numbers are
- * not paged.
+ * main one. A search finds its words in titles, or the exact number. Entries requested by number are not paged.
  */
 export const pickerEntries: OperatorHandler<'facts'> = async (
   context,

@@ -19,7 +19,7 @@ type InboxPage = { ids: number[]; count: number; open: number };
 
 /**
  * Finds one page of a partner's entries: open ones first, then the latest. Reservations are ordered by when they begin:
- * the next one first, and those of the past after all others, the latest of them first.
+ * the next one first, and past ones after all others, the latest of them first.
  */
 export async function inboxPage(
   db: Database,

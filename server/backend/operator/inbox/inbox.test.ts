@@ -147,7 +147,7 @@ describeDatabases('The inbox', (db) => {
     ]);
     expect((await read(id)).answer.content).toBe('first');
     clock.now += 1_000;
-    // The same again, as after a lost answer.
+    // The same again, as if the answer was lost.
     expect((await answer('first', null)).body).toEqual({ done: true, answeredAt });
     expect((await answer('second', answeredAt)).status).toBe(200);
     expect((await answer('third', answeredAt)).status).toBe(409);

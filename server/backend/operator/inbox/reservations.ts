@@ -59,7 +59,7 @@ export const confirmReservation: OperatorHandler<'confirmReservation'> = async (
 
 /**
  * Cancels a reservation: its time is free again, and it leaves the open ones. Or undoes that.
- * @throws OperatorRefusal 409 if the time has been given to others meanwhile
+ * @throws OperatorRefusal 409 if the time has since been given to others
  */
 export const cancelReservation: OperatorHandler<'cancelReservation'> = async (
   context,

@@ -8,7 +8,7 @@ import { iso } from '../inbox/inbox-page.ts';
 const maxOrigins = 200;
 const maxPages = 10;
 
-/** What the policy of the partner's pages refused in the last 90 days, the most frequent first. */
+/** What the CSP of the partner's pages refused in the last 90 days, the most frequent first. */
 export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, language, now }) => {
   const found = await db
     .selectFrom('policyReports')

@@ -11,7 +11,7 @@ const maxFrames = 300;
 const timeoutSeconds = 30;
 /** One picture is encoded at a time: see maxPicturePixels. */
 const encoding = bulkhead(1, 8);
-/** Of one partner, one is encoded or waits for other partners, and two wait for it. */
+/** Per partner, one picture is encoded or waits for other partners, and two wait for it. */
 const ofPartner = bulkheadPerOwner<number>({ atOnce: 1, waiting: 2 });
 
 type CleanPicture = { bytes: Buffer; width: number; height: number };

@@ -31,7 +31,7 @@ export async function usesOf(
   return findPlaces(db, partner.id, search, placesOf);
 }
 
-/** The version of an uploaded picture that its address without a version shows; undefined if none has the name. */
+/** The version of an uploaded picture that its URL without a version shows; undefined if none has the name. */
 export const currentVersion = async (
   db: Database,
   partnerId: number,

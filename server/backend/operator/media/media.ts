@@ -20,7 +20,7 @@ import { moveUses } from './move-uses.ts';
 /** Pictures of one partner, and bytes of all their versions. */
 const limits = { names: 2_000, bytes: 2 * 1024 ** 3 };
 
-/** Pictures, newest first: uploaded ones, then those of the partner's folder. */
+/** Pictures, newest first: uploaded ones, then the partner's folder. */
 export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir }) => {
   const rows = await db
     .selectFrom('media')

@@ -170,7 +170,7 @@ async function moveAnswers(db: Database, partnerId: number, { likely, markup }: 
       .set({ content })
       .where('partnerId', '=', partnerId)
       .where('articleId', '=', articleId)
-      // An answer that another operator gives meanwhile stays.
+      // An answer that another operator gives in the meantime stays.
       .where('content', '=', before)
       .execute();
   return moved.length > 0;

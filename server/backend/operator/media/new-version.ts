@@ -6,8 +6,8 @@ type Size = { width: number; height: number };
 export type NewVersion = { code: string; name: string; version: string; sizes: ReadonlyMap<string, Size> };
 
 /**
- * A JSON value, or markup, whose addresses of a picture are those of its current version: images of the API and tags of
- * markup get its width and height. Of tags with other sizes than the picture had, the width stays.
+ * A JSON value, or markup, in which a picture's URLs name its current version: images of the API and tags in markup get
+ * its width and height. Tags with other sizes than the picture had keep their width.
  */
 export function withNewVersion(value: unknown, to: NewVersion): unknown {
   if (typeof value === 'string') return textWith(value, to);
@@ -19,7 +19,7 @@ export function withNewVersion(value: unknown, to: NewVersion): unknown {
   const size = to.sizes.get(to.version);
   if (!size || typeof width !== 'number' || typeof height !== 'number') return moved;
   if (typeof url !== 'string' || !url.startsWith('/') || textWith(url, to) !== urlOf(to)) return moved;
-  // The colors of its placeholder were those of the earlier picture.
+  // Its placeholder has the earlier picture's colors.
   const { blur: _, ...rest } = moved;
   return { ...rest, ...size };
 }

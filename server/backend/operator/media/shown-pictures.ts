@@ -1,10 +1,10 @@
-/** Whether a text is the address of a picture, or markup that contains it. */
+/** Whether a text is the URL of a picture, or markup that contains it. */
 export const showsPicture = (text: string, code: string, name: string): boolean =>
   versionsShown(text, code, name).length > 0;
 
 /**
- * The versions of a picture whose addresses a text has, in order; undefined for an address without one, which shows the
- * current version.
+ * The versions of a picture whose URLs a text has, in order; undefined for a URL without one, which shows the current
+ * version.
  */
 export function versionsShown(text: string, code: string, name: string): (string | undefined)[] {
   const address = `/files/${code}/${name}`;

@@ -8,7 +8,7 @@ import { readRevision } from '#server/backend/sites/read-revisions.ts';
 import { contentWith } from './content-places.ts';
 import { stringsAt, type TextAt } from './strings-at.ts';
 
-/** What is looked for, such as the address of a picture. */
+/** What is looked for, such as the URL of a picture. */
 export type PlaceSearch = {
   /** A pattern that stored texts with it match. Others may match too: `_` stands for any character. */
   likely: string;
@@ -40,7 +40,7 @@ export async function findPlaces(
     if (!search.mayHave(document) && !writtenByCode.test(document)) continue;
     const found = placesIn(document, search).slice(0, maxPlaces);
     const paths = found.map(({ path }) => path);
-    // Without words, as when all threads are busy, the path tells enough.
+    // If there is no readable name, for example because all threads are busy, the path tells enough.
     const words = paths.length > 0 ? await placesOf?.(document, paths).catch(() => []) : [];
     for (const [index, { path, text }] of found.entries())
       places.push({

@@ -63,9 +63,9 @@ const ratioOf = (width: number | null, height: number | null) =>
 type Written = { id: number; weight: number; popup: PopupBody; languages: readonly LanguageCode[] };
 
 /**
- * The texts of a popup in every language of the clinic, the main one first. Without a title of every picture in a language,
- * the popup is in the main one there, as all content.
- * @param picture finds a picture of the clinic by its address, in a language
+ * The texts of a popup in every language of the clinic, the main one first. If a picture's title lacks a language, the
+ * popup is in the main language there, like all content.
+ * @param picture finds a picture of the clinic by its URL, in a language
  */
 export function textsOfPopup(
   { id, weight, popup, languages }: Written,
@@ -116,8 +116,8 @@ type TranslatedPicture = { language: LanguageCode; image: Image };
 const addressIn = ({ language, image }: TranslatedPicture) => [language, image.url] as const;
 
 /**
- * The pictures of a popup that have words: by the address of the picture in the main language, those in the others. Operators
- * choose one picture for all languages; those of a partner's folder can have one per language.
+ * The pictures of a popup that contain words: by the URL of the picture in the main language, the pictures in the other
+ * languages. Operators choose one picture for all languages; popups of a partner's folder can have one per language.
  */
 export function translatedPictures(texts: readonly StoredText[]): Map<string, TranslatedPicture[]> {
   const [main, ...others] = texts.map(({ row }) => (JSON.parse(row) as PopupRow).popupItems);

@@ -17,12 +17,12 @@ import { type StoredText, textsOfPopup, translatedPictures, versionOf } from './
 
 type Picture = Omit<Image, 'alt'>;
 
-/** Finds a clinic's picture by its address. */
+/** Finds a clinic's picture by its URL. */
 type FindPicture = (url: string) => Picture | undefined;
 
 /**
- * Finds the pictures of a clinic's media in the version that the address names, and those that its popups have already, such
- * as pictures of another origin. Without a version that exists, an address is that of the current one.
+ * Finds the pictures of a clinic's media in the version that the URL names, and pictures that its popups already have,
+ * such as pictures from another origin. A URL without a version that exists means the current one.
  */
 export async function picturesOf(context: OperatorContext): Promise<FindPicture> {
   const { db, partner } = context;
@@ -57,7 +57,7 @@ export async function picturesOf(context: OperatorContext): Promise<FindPicture>
   return (url) => pictures.get(url) ?? pictures.get(currentUrls.get(withoutVersion(url)) ?? '');
 }
 
-/** A popup as it is stored. `version`: that of `OperatorPopup`. */
+/** A popup as it is stored. `version` is `OperatorPopup`'s. */
 type PreparedPopup = {
   id: number;
   weight: number;

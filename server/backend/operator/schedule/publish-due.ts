@@ -10,10 +10,10 @@ type Due = { partnerId: number; code: string; id: number };
 type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
 
 /**
- * Publishes every scheduled revision whose time has come, oldest first, also those that became due while no backend ran.
- * What was published since a revision's base is merged in, which makes it a new revision. A revision that overlaps with
- * that, or has errors by now, is `blocked` with the reason, and what is published stays. Several processes may do this at
- * once.
+ * Publishes every scheduled revision whose time has come, oldest first, including revisions that became due while no
+ * backend ran. What was published since a revision's base is merged in, which makes it a new revision. A revision that
+ * overlaps with that, or has errors by now, is `blocked` with the reason, and what is published stays. Several
+ * processes may do this at once.
  * @param onError called for a revision that could not be handled; it stays scheduled and is tried again the next time
  */
 export async function publishDue(

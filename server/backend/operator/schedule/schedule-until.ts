@@ -30,8 +30,9 @@ export type Step = Published & {
 };
 
 /**
- * The schedule until a time, in its order, if nobody publishes anything else. One that overlaps with those before it will
- * be blocked and is left out. The `number` of a step is set before the next one if its document is stored meanwhile.
+ * The schedule until a time, in its order, if nobody publishes anything else. A revision that overlaps with those
+ * before it will be blocked and is left out. Callers set the `number` of a step before they take the next one if they
+ * have stored its document.
  */
 export async function* scheduleUntil(of: Of, at: Millis): AsyncGenerator<Step> {
   const rows = await of.db

@@ -51,7 +51,7 @@ function cleaned(before: AnySettings, after: AnySettings, main: LanguageCode): A
   return Object.fromEntries(parts);
 }
 
-/** Changed pictures that the clinic does not have. A share image can also be one of another host. */
+/** Changed pictures that the clinic does not have. A share image can also be on another host. */
 function unknownPictures(change: ChangedSettings, pictures: ReadonlySet<string>): SettingIssue[] {
   const share = change.config?.ogImageUrl;
   const isUnknown = (address: unknown) =>
@@ -74,7 +74,7 @@ const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
   const { db, partner, now } = context;
   const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
-    // Writes of one clinic's settings wait for each other, and for those of its staff, which `info` names too.
+    // Writes of one clinic's settings wait for each other, and for writes of its staff, which `info` names too.
     await nextNumber(transaction, partner.id, 'settings');
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const present = await readSettings(transaction, partner);

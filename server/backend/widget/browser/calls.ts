@@ -20,7 +20,7 @@ export type Product = {
 export type Day = { date: string; isOpen: boolean };
 export type Time = { time: string; isFree: boolean };
 
-/** A refusal, with the server's message in the visitor's language; that of a proxy has none. */
+/** A refusal, with the server's message in the visitor's language; a proxy's refusal has no message. */
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;

@@ -7,8 +7,8 @@ const name = 'maru:reservation-key';
 let inMemory: Sent | undefined;
 
 /**
- * The idempotency key of a reservation: the same for the same reservation until `forgetSendingKey`, also after a reload,
- * so that one whose answer was lost is not made twice.
+ * The idempotency key of a reservation: the same for the same reservation until `forgetSendingKey`, even after a
+ * reload, so that a reservation whose answer was lost is not made twice.
  * @param text the body of the request
  */
 export async function sendingKey(text: string): Promise<string> {

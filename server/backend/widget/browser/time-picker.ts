@@ -15,7 +15,7 @@ type Options = {
 
 type TimePicker = {
   element: HTMLElement;
-  /** The choice; null while the times of its day are not shown, since the time is that of another day. */
+  /** The choice; null while the times of its day are not shown, since the time belongs to another day. */
   value: () => Draft['at'] | null;
   /** The choice so far; empty strings for missing parts. */
   chosen: () => Draft['at'];

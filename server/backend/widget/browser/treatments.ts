@@ -99,7 +99,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
   /** Reads the treatments, and follows the chosen lines to their present names and prices. */
   const load = async (lines: readonly Line[]) => {
     products = await readOffers(language, opening, lines);
-    // A visitor may have chosen others meanwhile.
+    // A visitor may have chosen others since.
     const followed = follow([...chosen.values()], products);
     chosen.clear();
     for (const { now } of followed) if (now) chosen.set(keyOf(now), now);

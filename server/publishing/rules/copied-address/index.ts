@@ -11,7 +11,7 @@ const noStreet =
 const counters =
   '가지|개|개월|곳|년|단계|달|대|도|등|만|명|박|배|번|부위|분|살|샷|세|시|시간|억|원|월|인|일|장|종|주|주차|차|천|층|팀|호선|회|회차|cc|cm|g|J|kg|mg|ml|mm';
 const particles = '[은는이가을를의도만씩간에과와]|까지|동안|마다|부터|이내|이상|정도';
-/** What follows the number of a house: neither a unit, as in 레이저로 100샷, nor the rest of another number. */
+/** What follows a house number: neither a unit, as in 레이저로 100샷, nor the rest of another number. */
 const end = [
   '(?:',
   '(?=(?:에서?|번지|입니다)(?![가-힣]))|',
@@ -90,13 +90,13 @@ export default defineRule({
   },
 });
 
-/** Finds a street with its number in an address, whose spaces and commas may differ. */
+/** Finds a street with its number in a postal address, whose spaces and commas may differ. */
 function sameStreet(found: string): RegExp {
   const parts = found.match(/\d+|[^\d\s,]+/g) ?? [];
   return new RegExp(`(?<!\\d|\\d-)${parts.join('[\\s,]*')}(?!\\d|-\\d)`, 'i');
 }
 
-/** A clinic at this address in Korean. */
+/** A clinic at this postal address in Korean. */
 function at(partnerAddress: string) {
   const { info } = examplePartner();
   const ko = info.ko && { row: { ...info.ko.row, partner: { ...info.ko.row.partner, partnerAddress } } };

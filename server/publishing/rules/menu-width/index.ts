@@ -57,7 +57,7 @@ export default defineRule({
 /** Pixels of the rows at 1280 px: 1200 px, in the first row less the logo (blocks/HeaderBar). */
 const firstRow = 960;
 const secondRow = 1200;
-/** Of a link: its font size, and its padding on both sides. */
+/** A link's font size, and its padding on both sides. */
 const fontSize = 16;
 const padding = 32;
 

@@ -39,10 +39,10 @@ export default defineRule({
 
 const param = /^\{([a-zA-Z]\w*)\}$/;
 
-/** Links to such addresses get no language (`localizedHref`). */
+/** Links to such URLs get no language (`localizedHref`). */
 const fileEnding = /\.[a-z][a-z\d]*$/i;
 
-/** Why no address ever matches a key, apart from what its schema refuses. */
+/** Why no URL ever matches a key, apart from what its schema refuses. */
 function faultsOf(key: string): Omit<Problem, 'path'>[] {
   const segments = key.split('/').slice(1);
   if (/[^\u0021-\u007e]|%/.test(key.replace(/\s/g, '')))

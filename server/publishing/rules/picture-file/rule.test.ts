@@ -32,7 +32,7 @@ async function errors(more: object, folder = join(partners, 'bomnal'), imageOrig
   return findings.map((one) => formatFinding(one, 'site.json', 'en'));
 }
 const onPage = (...sections: object[]) => ({ pages: { '/landing': { sections } } });
-/** The address that an error names. */
+/** The URL that an error names. */
 const named = (line: string) => /: (\S+) at /.exec(line)?.[1];
 
 test('a missing picture is reported with its location and the nearest existing one', async () => {

@@ -13,7 +13,7 @@ export default defineRule({
     const found = new Map<string, { path: readonly (string | number)[]; id: string }>();
     for (const { slots } of pages.values()) {
       const seen = new Set<string>();
-      // Those of the template first: what is reported is the document's.
+      // The template's nodes first, so that the document's are the ones that are reported.
       for (const { node: root, path } of Object.values(slots).sort((a, b) => a.path.length - b.path.length))
         for (const { node, path: inner } of walkNodes({ slots: { header: root } })) {
           const place = [...path, ...inner.slice(2), 'id'];

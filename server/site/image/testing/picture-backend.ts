@@ -26,7 +26,7 @@ export const draw = (width: number, height: number) =>
 function startPictureBackend() {
   const pictures = {
     backendUrl: '',
-    /** Of the other server. */
+    /** Host of the other server. */
     strangerHost: '',
     strangerAsked: 0,
     directory: '',

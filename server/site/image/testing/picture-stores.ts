@@ -138,7 +138,7 @@ export function startPictureStores() {
       const { statusCode, body } = await image(url);
       return [statusCode, JSON.parse(body).message];
     },
-    /** An address of a store that redirects. */
+    /** A URL of a store that redirects. */
     to: (location: string, from = stores.store) => `${from}/to?location=${encodeURIComponent(location)}`,
     cachedFiles: async () => (await readdir(directory, { recursive: true })).length,
   };

@@ -2,7 +2,7 @@ import { type FactChanges, type FactKind, factKinds } from '#schemas/operator/sw
 import type { Fact } from './facts-of-partner.ts';
 import { hasText, type PageText } from './page-text.ts';
 
-/** A rendered page: several addresses may have one key. */
+/** A rendered page: several URLs may have one key. */
 export type ReadPage = { key: string; text: PageText };
 
 /** Compares on which pages two documents show facts, by kind. Kinds without facts are left out. */

@@ -9,9 +9,7 @@ export type FoundAddresses = {
   unread: string[];
 };
 
-/**
- * The pages of a site without a language: one address per key, and one per id for detail pages, at most `maxPerKey`.
- */
+/** The pages of a site without a language: one URL per key, and one per id for detail pages, at most `maxPerKey`. */
 export function pageAddresses(
   site: PreparedSite,
   registry: Registry,

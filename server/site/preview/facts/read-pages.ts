@@ -21,8 +21,8 @@ type ReadPages = { read: ReadPage[]; failed: string[] };
 const maxFurther = 20;
 
 /**
- * Renders pages of one language one after another and reads their text, with the further pages of their lists. Pages that
- * visitors would not find are left out.
+ * Renders pages of one language one after another and reads their text, with the further pages of their lists. Pages
+ * that visitors would not find are left out.
  * @param options.address of every page, without its path
  * @param options.until milliseconds since 1970
  * @throws TooBusy if the time is up

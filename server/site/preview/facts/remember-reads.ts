@@ -2,8 +2,8 @@ import { answerKey } from '#engine/data/answer-key.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 
 /**
- * Reads every answer once, also failed ones: two documents that are compared see the same. Made for one report, because it
- * keeps all answers.
+ * Reads every answer once, even failed ones, so that two compared documents see the same. Made for one report, because
+ * it keeps all answers.
  */
 export function rememberReads(reader: SourceReader): SourceReader {
   const known = new Map<string, Promise<unknown>>();
