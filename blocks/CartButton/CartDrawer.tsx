@@ -13,7 +13,8 @@ import { readKey, TreatmentRead } from './TreatmentRead.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /**
- * Milliseconds for which a response is reused when the drawer reopens, as on the server (registry/sources/product.ts).
+ * Milliseconds for which a response is reused when the drawer reopens, the same as on the server
+ * (registry/sources/product.ts).
  */
 const maxAgeMs = 60_000;
 

@@ -29,7 +29,8 @@ export function CartLine({ line, state, changes, onRemoved }: Props) {
   const lang = contentLang(line, locale);
   const name = `${productName} ${optionName}`;
   const isGone = state === 'read' && line.standing === 'gone';
-  // Only a price of the secret event needs its page: the public one has all others, also once the event is over.
+  // Only a price of the secret event needs the event's page: the public page has all other prices, even after the
+  // event.
   const secretPart = line.eventId && line.event?.id === line.eventId ? `/secret/${line.eventId}` : '';
   const amount = price === null ? t('price.consultation') : formatPrice(price * quantity, currency);
   return (

@@ -20,7 +20,8 @@ type Props = Pick<SelectedProductOption, 'productId' | 'eventId' | 'languageCode
 };
 
 /**
- * Reads one treatment and reports the result. A component, as a cart has any number of them and hooks must not vary.
+ * Reads one treatment and reports the result. A component, because a cart has any number of treatments and hooks must
+ * not vary.
  * @param languageCode of the names in the cart: options are found by them
  */
 export function TreatmentRead({ productId, eventId, languageCode, onState }: Props) {
@@ -39,7 +40,7 @@ function useTreatment(
   eventId: number | undefined,
   languageCode: LanguageCode | undefined,
 ): TreatmentState {
-  // Once read, the names in the cart are those of the page.
+  // Once read, the names in the cart are the page's.
   const [storedLanguage] = useState(languageCode);
   const path = `/customer/global/products/${productId}` as const;
   const inEvent = useRead<ProductResponse>(eventId ? { path, query: { eventId } } : null);

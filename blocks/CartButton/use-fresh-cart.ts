@@ -15,7 +15,7 @@ export type CartView = {
   /** What has changed since the line was picked, while the drawer is open. */
   changesOf: (line: SelectedProductOption) => readonly Change[];
   isReading: boolean;
-  /** Whether names in another language are being replaced: shown meanwhile, they would flash. */
+  /** Whether names in another language are being replaced: shown before that, they would flash. */
   isRenaming: boolean;
   /** Call with what `TreatmentRead` reports. */
   onState: (key: string, state: TreatmentState) => void;

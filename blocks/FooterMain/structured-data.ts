@@ -6,8 +6,8 @@ import type { meta, schema } from './schema.ts';
 import { socialLinks } from './social-links.ts';
 
 /**
- * The clinic: its names, number and address. Its hours, if they are shown, and channels only on the home page: search
- * engines read them once, and every visitor receives them.
+ * The clinic: its names, number and postal address. Its hours, if they are shown, and channels only on the home page:
+ * search engines read them once, and every visitor receives them.
  */
 export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data }, page) => {
   const { partner, marketing } = page;

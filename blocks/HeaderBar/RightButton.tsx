@@ -10,7 +10,7 @@ import type { rightButton } from '#schemas/site/menu.ts';
 
 const looks = { solid: 'solid', outline: 'line', text: 'text' } as const;
 
-/** The configurable button at the right of the header. Not a `Button`, as its URL follows its own rule. */
+/** The configurable button at the right of the header. Not a `Button`, because its URL follows its own rule. */
 export function RightButton({ button }: { button: Resolved<z.output<typeof rightButton>> }) {
   const { locale, mainLocale, config } = usePage();
   const link = rightButtonLink(button, locale, mainLocale, reservePath(config));

@@ -9,8 +9,8 @@ import type { meta, schema } from './schema.ts';
 type Step = { name: string; path: string };
 
 /**
- * The way to the page as the navigation shows it: home, the current entry of the menu, the page. Other than that of an
- * item, whose page shows it, the title of a page is named only if the header shows it.
+ * The path to the page as the navigation shows it: home, the current menu entry, the page. The title of a page is
+ * included only if the header shows it; an item's title always is, because its page shows it.
  */
 export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data }, page) => {
   if (page.pageKey === '/') return [];

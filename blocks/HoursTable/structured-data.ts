@@ -8,7 +8,7 @@ import { zonedDay } from '#schemas/time/zone.ts';
 import type { meta, schema } from './schema.ts';
 import { daysOf, maxDays, upcomingExceptions } from './upcoming-exceptions.ts';
 
-/** The weekly hours, and those of the holidays and closures that are shown. */
+/** The weekly hours, and the hours of the holidays and closures that are shown. */
 export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data, source }, page) => {
   const today = zonedDay(page.now, page.config.timeZone);
   const rows = source?.rows ?? [];

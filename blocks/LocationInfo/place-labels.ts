@@ -15,7 +15,7 @@ export type PlacedStation = {
   x: number;
   y: number;
   label: Anchor;
-  /** Whether a station above it has the same name, such as that of another line: phones show it once (screens.css). */
+  /** Whether a station above it has the same name, for example on another line: phones show it once (screens.css). */
   isRepeated: boolean;
 };
 
@@ -41,7 +41,10 @@ export function placeStations(drawn: Orientation): PlacedStation[] {
     });
 }
 
-/** Beside its station, away from the center; below it if the drawing has too little room, as on phones (styles.css). */
+/**
+ * Beside its station, away from the center; below it if the drawing has too little room, for example on phones
+ * (styles.css).
+ */
 function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
   const isLeft = x < center.x;
   const room = (isLeft ? x : width - x) - 18;
@@ -52,7 +55,7 @@ function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
 
 /**
  * The position of a ring's label: on one of its diagonals, upper right first, clear of station names and marks;
- * `undefined` if all are taken, as the neighboring rings still show the distance.
+ * `undefined` if all are taken: the neighboring rings still show the distance.
  */
 export function ringLabel(radius: number, stations: readonly PlacedStation[]): Anchor | undefined {
   const taken = stations.flatMap(({ way, x, y, label }) => [

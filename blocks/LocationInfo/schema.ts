@@ -6,7 +6,7 @@ import { headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
-/** Address, ways and parking are partner facts. `image` is a map image; without it a drawn panel is shown. */
+/** Postal address, ways and parking are partner facts. `image` is a map image; without it a drawn panel is shown. */
 export const schema = z.strictObject({
   ...headingFields,
   image: labeled(picture.optional(), {

@@ -90,7 +90,7 @@ test('an option picked again at the public price stays at the secret one of the 
   expect(putInCart([secret], [cheaper])).toEqual([{ ...cheaper, eventId: 6 }]);
   const other = { ...line, eventId: 9 };
   expect(putInCart([secret], [other])).toEqual([other]);
-  // Of a secret event, but at the regular price.
+  // An option of a secret event, but at the regular price.
   const { event: _, ...regular } = secret;
   expect(putInCart([regular], [line])).toEqual([{ ...line, eventId: 6 }]);
   // On a site without prices.

@@ -80,8 +80,8 @@ export function cartLines(
 }
 
 /**
- * A cart whose lines have the present ids of these treatments' options: the clinic may have reordered them. A line whose
- * option is not found, and whose id is by now that of another option in the cart or to be added, gets a free id.
+ * A cart whose lines have the current ids of these treatments' options: the clinic may have reordered them. A line
+ * whose option is not found, and whose id now belongs to another option in the cart or to be added, gets a free id.
  * @param added lines to be put into the cart
  */
 export function withPresentIds(
@@ -154,7 +154,7 @@ const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
 
 /** The treatments of a picker, and the secret event whose prices they are shown at, if any. */
 type Place = { productIds: readonly number[]; eventId: number | undefined };
-/** Maximum number of lines in a backup: those of the treatments viewed last. */
+/** Maximum number of lines in a backup, which has the treatments viewed last. */
 const maxBackedUp = 50;
 const isOf = ({ productIds, eventId }: Place) => {
   return (line: SelectedProductOption) => productIds.includes(line.productId) && line.eventId === eventId;

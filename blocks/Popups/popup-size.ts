@@ -56,7 +56,7 @@ export function fitInto({ width, height }: Size, room: Size): Size {
   return { width: width * factor, height: height * factor };
 }
 
-/** The image size that a popup requests: on pc that of the tables, on phones its ratio. */
+/** The image size that a popup requests: on PCs the size from the tables, on phones its ratio. */
 export function askedSize(
   popup: Sized,
   device: PopupDevice,

@@ -9,11 +9,11 @@ import type { ProductDetail } from '#schemas/api/products.ts';
 type EventNoteProps = {
   event: NonNullable<ProductDetail['event']>;
   product: ProductDetail;
-  /** Whether the price above is that of the event. */
+  /** Whether the price above is the event's. */
   isOfPrice: boolean;
 };
 
-/** The event that reduces the price above or those of some options, and until when. */
+/** The event that reduces the price above or some options' prices, and until when. */
 export function EventNote({ event, product, isOfPrice }: EventNoteProps) {
   const { locale, config } = usePage();
   const t = useMessages();

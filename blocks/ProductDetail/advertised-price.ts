@@ -3,8 +3,8 @@ import type { PricedItem, PriceRules } from '#engine/domain/price/price-rules.ts
 import type { ProductDetail } from '#schemas/api/products.ts';
 
 /**
- * The price that a treatment is advertised with: that of its cheapest reservable option, else its own. `eventId`: the
- * event whose price it is.
+ * The price that a treatment is advertised with: the price of its cheapest reservable option, else its own. `eventId`:
+ * the event whose price it is.
  */
 export function advertisedPrice(
   product: ProductDetail,

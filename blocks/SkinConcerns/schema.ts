@@ -7,7 +7,7 @@ import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
-/** Concerns given here come first; those of the source (categories of kind `concern`) follow. */
+/** Concerns given here come first; the source's (categories of kind `concern`) follow. */
 export const schema = z.strictObject({
   ...headingFields,
   items: labeled(

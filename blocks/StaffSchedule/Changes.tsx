@@ -5,7 +5,7 @@ import { weekdays } from '#schemas/site/partner-hours.ts';
 import { weekdayOf } from '#schemas/time/day.ts';
 import { type Change, changesOf, shortDate, type WorkWeek } from './weeks.ts';
 
-/** This week's changes, in words: closures, other hours, absences and substitutes. */
+/** This week's changes as text: closures, other hours, absences and substitutes. */
 export function Changes({ week }: { week: WorkWeek }) {
   const t = useMessages();
   const { locale } = usePage();

@@ -23,7 +23,7 @@ export function useConsentLabels(): Record<string, string> {
 
 /**
  * The required consents, each with its own checkbox. A checkbox sends the version of the text above it: the visitor
- * agrees to the text they read, even if the clinic has changed it meanwhile.
+ * agrees to the text they read, even if the clinic has changed it since then.
  */
 export function ConsentFields({ form, about, state }: ConsentFieldsProps) {
   const t = useMessages();

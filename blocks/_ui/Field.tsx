@@ -15,7 +15,7 @@ export type FieldProps = {
   id: string;
   label: ReactNode;
   required?: boolean;
-  /** Text after the label of a required field, as in "required". */
+  /** Text after the label of a required field, such as "required". */
   requiredLabel?: string;
   hint?: ReactNode;
   error?: ReactNode;

@@ -15,7 +15,7 @@ export type ImageSource = {
 
 type ImageProps = {
   image: ImageSource;
-  /** The displayed width, as in `(max-width: 768px) 100vw, 400px`. */
+  /** The displayed width, such as `(max-width: 768px) 100vw, 400px`. */
   sizes?: string;
   /** Loads first and decodes synchronously: for the one image that fills the first screen. */
   priority?: boolean;

@@ -13,7 +13,7 @@ type PaginationProps = {
   label?: string;
 };
 
-/** Links to the other pages of a list; nothing if there is only one, or if the list does not follow the address. */
+/** Links to the other pages of a list; nothing if there is only one, or if the list does not follow the URL. */
 export function Pagination({ list, hrefFor, label }: PaginationProps) {
   const t = useMessages();
   const hasLinks = useHasPageLinks();

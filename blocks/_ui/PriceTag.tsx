@@ -5,15 +5,15 @@ import { classNames } from './class-names.ts';
 
 /** Price labels in the page's language; omitted ones are not shown. */
 type PriceLabels = {
-  /** Announced to screen readers before the struck-through price, as in "Original price". */
+  /** Announced to screen readers before the struck-through price, such as "Original price". */
   original: string;
-  /** Before the effective price, as in "Sale price". */
+  /** Before the effective price, such as "Sale price". */
   sale: string;
-  /** VAT note, as in "VAT included". */
+  /** VAT note, such as "VAT included". */
   vat?: string;
-  /** Before a lowest price, as in "from". */
+  /** Before a lowest price, such as "from". */
   from?: string;
-  /** Shown instead of a price, as in "Ask at the consultation". */
+  /** Shown instead of a price, such as "Ask at the consultation". */
   instead?: string;
 };
 

@@ -7,7 +7,7 @@ export type Fixture = {
   sourceName?: string;
   /** The page of the block; the home page if it makes no difference. */
   pageKey?: string;
-  /** Path of that page without language, as in `/products/12`. */
+  /** Path of that page without language, such as `/products/12`. */
   path?: string;
 };
 

@@ -10,7 +10,7 @@ const joined = new RegExp(`((?:${roads.source}|${hyphenated.source})[,.)]*)`, 'u
 /** The pattern takes the square of a long run of letters. */
 const longestAddress = 1_000;
 
-/** Prevents an address from breaking within its names and lot numbers: a part of one reads as another. */
+/** Prevents a postal address from breaking within its names and lot numbers: a part of one reads as another. */
 export const withNoWrapNames = (address: string): ReactNode[] =>
   (address.length > longestAddress ? [address] : address.split(joined)).map((part, index) => {
     // `split` by a group puts the matches at the odd indexes.

@@ -1,6 +1,6 @@
 /**
  * The page numbers to offer around the current one: first, last and the neighbors, at most 7 entries. `null` marks a
- * gap; a single number is never omitted, as it takes the same space.
+ * gap; a single number is never omitted, because a gap takes the same space.
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: Math.max(pages, 0) }, (_, index) => index + 1);

@@ -17,7 +17,7 @@ type Given = {
   config?: Record<string, unknown>;
   page?: Partial<PageContext>;
   slots?: Record<string, string>;
-  /** Whether the source reads the page that the address names; true by default. */
+  /** Whether the source reads the page that the URL names; true by default. */
   hasPageLinks?: boolean;
 };
 

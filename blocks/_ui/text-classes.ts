@@ -1,6 +1,6 @@
 /** 1 = 32 px, 2 = 28, 3 = 24, 4 = 22, 5 = 20, 6 = 16, 7 = 15, 8 = 14, 9 = 13, 10 = 12, 11 = 11, 12 = 10, 13 = 18 (a lead paragraph). */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-/** Font (display, heading, body), step and weight (regular, medium, semibold, bold), as in `h3b` (SPEC section 9). */
+/** Font (display, heading, body), step and weight (regular, medium, semibold, bold), such as `h3b` (SPEC section 9). */
 export type TextType = `${'d' | 'h' | 'b'}${Step}${'r' | 'm' | 's' | 'b'}`;
 /**
  * `gray_1` is the strongest text, `gray_2` the default, `gray_3` the muted one. All reach AA on the page and on cards.

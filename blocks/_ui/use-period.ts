@@ -11,9 +11,9 @@ import { wallClock } from '#schemas/time/zone.ts';
 const lastMinute = 24 * 60 - 1;
 
 /**
- * A period in words: its current state, that state's label, its dates (`2026/11/01 – 2026/11/30`) or that it always
- * runs, and the days until it ends or begins (`D-3`) in the partner's time zone, if any. A start or end within a day has
- * its time: `2026/11/30 (18:00)`.
+ * A period as text: its current state, that state's label, its dates (`2026/11/01 – 2026/11/30`) or that it always
+ * runs, and the days until it ends or begins (`D-3`) in the partner's time zone, if any. A start or end within a day
+ * has its time: `2026/11/30 (18:00)`.
  */
 type PeriodWords = { state: PeriodState; label: string; dates: string; left?: string | undefined };
 

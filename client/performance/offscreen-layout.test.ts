@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-/** Ids of what is paused meanwhile. */
+/** Ids of the elements that are paused. */
 async function pausedIn(html: string): Promise<string[]> {
   document.body.innerHTML = `<main id="main">${html}</main>`;
   const paused = () =>

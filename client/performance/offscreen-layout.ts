@@ -31,7 +31,7 @@ export async function whileOffscreenPaused(
   const resume = (part: Part) => {
     part.style.contentVisibility = '';
     part.style.containIntrinsicSize = '';
-    // Restores the original attributes, as the morph compares them with the next page.
+    // Restores the original attributes, because the morph compares them with the next page.
     if (part.getAttribute('style') === '') part.removeAttribute('style');
     paused.delete(part);
   };

@@ -11,7 +11,7 @@ const unneeded =
 const laterSlides = '[data-slider-track] noscript';
 
 /**
- * Turns the document into that of a page. What did not change stays as it is, with its scroll position and focus.
+ * Turns the document into a page's. What did not change stays as it is, with its scroll position and focus.
  * @param html a whole document
  * @param edited an element that the operator types into: it stays as it is
  */

@@ -18,7 +18,7 @@ export async function showPicture(
   morphPage(html);
   document.documentElement.inert = true;
   await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, settleMs))]);
-  // Of a frame that is drawn small, browsers load lazy pictures late.
+  // Browsers load lazy pictures late in a frame that is drawn small.
   for (const image of document.querySelectorAll('img')) {
     if (image.getBoundingClientRect().top < window.innerHeight) image.loading = 'eager';
   }

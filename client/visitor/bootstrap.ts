@@ -64,6 +64,6 @@ setTimeout(() => {
   startVendors();
 });
 
-// Reads cookies and storage, in a task of its own. The first input triggers it too, as the user stored by an earlier page
-// may be logged out.
+// Reads cookies and storage, in a task of its own. The first input triggers it too, because the user that an earlier
+// page stored may be logged out.
 onIdleAfterFontsOrFirstInput(watchLogin);

@@ -44,7 +44,8 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
     // Aborted before it was sent, so it must not count as a failure of the backend.
     if (request.signal?.aborted) return client(request);
     const own = breakerOf(request.origin);
-    // One call probes the backend. The policy would make the others wait for it, for as long as a write may take.
+    // One call probes the backend. The library's half-open policy would make the others wait for it, for as long as a
+    // write may take.
     if ([own, forAll].some(({ state }) => state === CircuitState.HalfOpen)) throw away();
     const askForAll = () => forAll.execute(() => ask(request));
     let answer: Answer;

@@ -62,7 +62,7 @@ export async function requestBackend(address: URL, options: BackendRequestOption
  */
 export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const answer = await openUrl(address, options);
-  // Only configured addresses are called.
+  // Only configured URLs are called.
   if (isRedirect(answer.status)) {
     answer.body.destroy();
     throw new Error(`[api] ${address.pathname} redirected; redirects of the backend are not followed`);
@@ -71,7 +71,7 @@ export async function openBackend(address: URL, options: OpenOptions): Promise<O
 }
 
 /**
- * Calls any URL over HTTP and returns the body as a stream, including that of a redirect.
+ * Calls any URL over HTTP and returns the body as a stream, even for a redirect.
  * @throws Error when there is no response: no connection, an abort
  */
 export async function openUrl(address: URL, options: OpenOptions): Promise<OpenAnswer> {

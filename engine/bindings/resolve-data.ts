@@ -8,7 +8,7 @@ export type Scope = { locale: LanguageCode; mainLocale: LanguageCode; roots: Rec
 
 type LocalizedRecord = Partial<Record<LanguageCode, string>>;
 
-/** The text in the page's language; else that of the main language, else of any, with the language it is really in. */
+/** The text in the page's language, else in the main language, else in any, with the language that it is in. */
 export function resolveText(
   text: LocalizedRecord,
   { locale, mainLocale }: Pick<Scope, 'locale' | 'mainLocale'>,

@@ -11,8 +11,8 @@ export type Lifetime = {
 };
 
 /**
- * The lifetime that a policy gives.
- * @param freshUntil when its data becomes stale, possibly before `at`: a page may be made from stale answers
+ * The lifetime that a cache policy gives.
+ * @param freshUntil when its data becomes stale, possibly before `at`: a page may be rendered from stale answers
  * @param options.at when it was made
  * @param options.end when it expires regardless of its data
  */

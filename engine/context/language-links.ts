@@ -4,7 +4,7 @@ import { languageSwitchHref } from '#engine/route/language-switch.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** A link of the language switcher. `code` is missing for links to other addresses. */
+/** A link of the language switcher. `code` is missing for links to other URLs. */
 export type LanguageLink = {
   href: string;
   name: Text;

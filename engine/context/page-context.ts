@@ -12,7 +12,7 @@ import type { PartnerInfo } from '#schemas/site/partner.ts';
 export type SubMenuEntry = { url: string; title: Text; useWidget?: WidgetEntry | undefined };
 export type MenuEntry = SubMenuEntry & { subList: SubMenuEntry[] };
 
-/** An entry of the language switcher: a language, or an external address. */
+/** An entry of the language switcher: a language, or an external URL. */
 export type LanguageOption =
   | { code: LanguageCode; name: string }
   | { url: string; title: Text; hrefTarget: '_self' | '_blank' };
@@ -25,9 +25,9 @@ export type PageContext = {
   locale: LanguageCode;
   mainLocale: LanguageCode;
   languages: LanguageOption[];
-  /** Path without the language segment, as in `/products/12`. */
+  /** Path without the language segment, such as `/products/12`. */
   path: string;
-  /** Page key that the path matched, as in `/products/{productId}`. */
+  /** Page key that the path matched, such as `/products/{productId}`. */
   pageKey: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -43,7 +43,7 @@ export type PageContext = {
   vendors?: readonly UsedVendor[] | undefined;
   /** Texts to agree to before a form is sent. Not available to islands. */
   consents?: Consents | undefined;
-  /** Scheme and host of the site, as in `https://www.clinic.kr`. */
+  /** Scheme and host of the site, such as `https://www.clinic.kr`. */
   origin: string;
   /** The instant of this render, ISO with Z. */
   now: string;

@@ -4,9 +4,9 @@ import type { TenantRef } from './answer-key.ts';
 type Identity = { partnerId: unknown; partnerCode: unknown };
 
 /**
- * Explains why an answer belongs to another partner than the requested one: a backend or a proxy may mix up origins.
- * An answer names its partner by `partnerId` and `partnerCode` of a row, by `id` and `partnerCode` of the partner
- * itself, and by those of its marketing (schemas/api/info.ts, schemas/api/page.ts).
+ * Explains why an answer belongs to another partner than the requested one: a backend or a proxy may mix up origins. An
+ * answer names its partner by `partnerId` and `partnerCode` of a row, by `id` and `partnerCode` of the partner itself,
+ * and by the same fields of its marketing (schemas/api/info.ts, schemas/api/page.ts).
  * @param answer the unvalidated body
  * @returns undefined if nothing in it names another partner
  */

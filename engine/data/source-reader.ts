@@ -168,7 +168,7 @@ export function createSourceReader(
     const until = performance.now() + timeoutAfterPurgeMs;
     const { isVisitorWritten } = request.source.cache;
     let found = last;
-    // Twice: there may be another purge meanwhile.
+    // Twice: there may be another purge during the first read.
     for (let tries = 0; tries < 2 && isOutdated(tenantRef, request, found); tries += 1) {
       const before = found;
       found = await (isVisitorWritten

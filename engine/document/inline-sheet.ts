@@ -32,7 +32,7 @@ function textOf(css: string): HtmlChunk {
   return chunk;
 }
 
-/** Combines stylesheets into one element, in order: one hash in the policy instead of thirty. */
+/** Combines stylesheets into one element, in order: one hash in the CSP instead of thirty. */
 export function inlineSheet(styles: readonly InlineStyle[]): InlineSheet {
   const css = styles.map((style) => textOf(style.css));
   const hash = createHash('sha256');

@@ -15,7 +15,7 @@ export type PagePayload = {
   styles: { id: string; href: string }[];
   /** Font stylesheets for the page's languages. They block nothing. */
   fonts: string[];
-  /** Origins of embedded players: a document whose policy does not allow them cannot show the page. */
+  /** Origins of embedded players: a document whose CSP does not allow them cannot show the page. */
   frames: string[];
   /** The bootstrap of the page's build; undefined in development. */
   entry: string | undefined;

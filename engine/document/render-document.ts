@@ -54,7 +54,8 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
   const vendors = vendorAttributes(page.context, assets);
   const sample = assets.vitalsSample > 0 ? ` data-sample="${assets.vitalsSample}"` : '';
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
-  // Inlined, as the message for code that failed to load must not need loading (engine/browser/navigation/on-chunk-load-error).
+  // Inlined, because the message for code that failed to load must not need loading
+  // (engine/browser/navigation/on-chunk-load-error).
   const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
   const frames = [...findIn(page.chunks, videoOriginsIn)].join(' ');
   const body = `</head><body${reload}${deferred}${fonts}${chat}${sample}${vendors}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;

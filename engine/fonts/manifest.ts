@@ -1,7 +1,7 @@
 import { findIn, type HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** Output of the font build (scripts/fonts). Addresses are relative to the site's root. */
+/** Output of the font build (scripts/fonts). URLs are relative to the site's root. */
 export type FontManifest = {
   /** Hash of the build's inputs; the build is skipped while it is unchanged. */
   key: string;
@@ -23,8 +23,8 @@ export function fontStylesheets(
 }
 
 /**
- * The languages whose fonts a page needs: its own, those of `lang` attributes, and those whose script occurs unmarked
- * in its text. The language names in the switcher do not count: every stylesheet includes them.
+ * The languages whose fonts a page needs: its own, the languages of `lang` attributes, and languages whose script
+ * occurs unmarked in its text. The language names in the switcher do not count: every stylesheet includes them.
  */
 export function languagesOn(chunks: readonly HtmlChunk[], locale: LanguageCode): LanguageCode[] {
   const found = findIn(chunks, languageTraces);

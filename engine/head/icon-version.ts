@@ -3,7 +3,7 @@ import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerInfo } from '#schemas/site/partner.ts';
 
 /**
- * The query of the icons' addresses, which changes with the icon: `?v=` and at most 15 digits, or empty if nothing tells
+ * The query of the icons' URLs, which changes with the icon: `?v=` and at most 15 digits, or empty if nothing tells
  * when it changed.
  */
 export function iconVersion(

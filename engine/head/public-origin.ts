@@ -1,8 +1,8 @@
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
 /**
- * The origin under which search engines list a site: that of the partner's `domainUrl`. A local host, and a partner
- * without a domain, have the origin that the visitor asked.
+ * The origin under which search engines list a site: the origin of the partner's `domainUrl`. On a local host, and for
+ * a partner without a domain, it is the requested origin.
  */
 export function publicOrigin(asked: string, { domainUrl }: Pick<PartnerMarketing, 'domainUrl'>): string {
   if (isLocalHost(URL.parse(asked)?.hostname ?? '')) return asked;

@@ -9,10 +9,10 @@ type Picture = {
 };
 
 /**
- * The picture of a shared link: the first of those given, else the partner's own one, else one that is drawn.
- * A given address whose size is unknown is cut to {@link shareSize}, if it is a file of ours.
- * @param entry the picture of what the page is about: a given address of it has its size and text
- * @param composed the address of the drawn one
+ * The picture of a shared link: the first of those given, else the partner's own one, else one that is drawn. A given
+ * URL whose size is unknown is cut to {@link shareSize}, if it is a file of ours.
+ * @param entry the picture of what the page is about: a given URL of it has its size and text
+ * @param composed the URL of the drawn one
  * @param alt describes a picture that has no text of its own
  */
 export function shareImage(from: {

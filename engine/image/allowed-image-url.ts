@@ -1,11 +1,11 @@
-/** Maximum length of an address: escaped within one of ours, a longer one would not pass every proxy. */
+/** Maximum length of a URL: escaped within one of ours, a longer one would not pass every proxy. */
 const maxLength = 2_000;
 
 /**
- * Normalizes a web address of a listed origin and removes its hash; undefined if the origin is not listed, the address is
- * too long or it contains credentials.
+ * Normalizes a URL of a listed origin and removes its hash; undefined if the origin is not listed, the URL is too long
+ * or it contains credentials.
  * @param origins as IMAGE_ORIGINS lists them
- * @param from the address that redirects here, as this one may be relative
+ * @param from the URL that redirects here, as this one may be relative
  */
 export function allowedImageUrl(
   address: string,
@@ -13,7 +13,7 @@ export function allowedImageUrl(
   from?: string,
 ): string | undefined {
   const url = URL.parse(address, from);
-  // Not `url.origin`: for `blob:https://cdn.example.com/…` it is the origin of the inner address.
+  // Not `url.origin`: for `blob:https://cdn.example.com/…` it is the origin of the inner URL.
   if (!url || !origins.includes(`${url.protocol}//${url.host}`)) return undefined;
   if (url.username || url.password) return undefined;
   url.hash = '';

@@ -16,8 +16,8 @@ type Attributes = Record<string, string>;
  * Attributes that load a picture in text through the image route at its displayed width. The width in the text is the
  * maximum displayed width; the file may have more pixels, for dense screens.
  *
- * Without a width there is one address: chosen from a set, a picture of unknown size would not have its natural size.
- * @param path an address that the image route accepts: a file of the backend, or a web address
+ * Without a width there is one URL: chosen from a set, a picture of unknown size would not have its natural size.
+ * @param path a URL that the image route accepts: a file of the backend, or a URL
  * @param width of the picture in CSS px, undefined if the text does not specify it in px
  * @param hasHeight whether the text specifies the height too, so that the layout does not depend on the file
  * (docs/decisions/037)

@@ -10,7 +10,7 @@ export const shareSize = { width: 1_200, height: 630 } as const;
 export const defaultQuality = 75;
 
 /**
- * Address of a picture through the image route, `w` px wide. Pictures that the route cannot resize (inlined, vector,
+ * URL of a picture through the image route, `w` px wide. Pictures that the route cannot resize (inlined, vector,
  * animated) are left unchanged.
  */
 export function imageUrl(url: string, w: number, q: number = defaultQuality): string {
@@ -18,7 +18,7 @@ export function imageUrl(url: string, w: number, q: number = defaultQuality): st
   return `/_image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;
 }
 
-/** Address of a picture of a shared link through the image route, which cuts it to {@link shareSize}. */
+/** URL of a picture of a shared link through the image route, which cuts it to {@link shareSize}. */
 export const shareImageUrl = (url: string): string =>
   `${imageUrl(url, shareSize.width)}&h=${shareSize.height}`;
 
@@ -61,9 +61,9 @@ export const fixedWidths = (px: number): readonly number[] => [
 ];
 
 /**
- * The widths to offer for a `sizes` value. One length in px needs those of {@link fixedWidths}. Lengths in px
- * by screen need all widths from the smallest to three times the largest. Lengths in vw or % need the device widths
- * and, for fractions of the screen, the smaller ones.
+ * The widths to offer for a `sizes` value. One length in px needs the {@link fixedWidths}. Lengths in px by screen need
+ * all widths from the smallest to three times the largest. Lengths in vw or % need the device widths and, for fractions
+ * of the screen, the smaller ones.
  */
 export function widthsFor(sizes: string): readonly number[] {
   const fixed = /^\s*(\d+(?:\.\d+)?)px\s*$/.exec(sizes);
@@ -75,7 +75,7 @@ export function widthsFor(sizes: string): readonly number[] {
   return imageWidths.filter((width) => width >= smallest * 0.75 && width <= largest);
 }
 
-/** The lengths of a `sizes` value in px, without those of its media conditions. */
+/** The lengths in px of a `sizes` value, except those in its media conditions. */
 const inPixels = (sizes: string): number[] =>
   [...sizes.matchAll(/(\d+(?:\.\d+)?)(px|vw)(?!\s*\))/g)].map(toPixels);
 

@@ -10,7 +10,7 @@ import { choice, type JsonSchema, toJson } from './to-json.ts';
 /** Steps into the answer of a page's source that editors suggest. */
 const answerDepth = 3;
 
-/** What templates bind: names of parameters and of sources are theirs and those of the document. */
+/** What templates bind: names of parameters and of sources come from them or from the document. */
 const free = [/^query\./, /^params\./, /^clock\./];
 
 /**
@@ -55,7 +55,7 @@ function bindingTo(
   const { $bind } = shape.properties as { $bind: JsonSchema };
   const listed = paths.filter(isSuggested);
   const pattern = [...new Set(patterns)].join('|');
-  // The message of the first alternative is reported: that of the others would list every path.
+  // Editors report the first alternative's message: the others' would list every path.
   const anyOf = [
     { pattern, patternErrorMessage },
     choice(listed.map(({ path, description }) => [path, description] as const)),

@@ -34,7 +34,7 @@ export function jsonPaths(schema: JsonSchema, root: string, depth = 6): ValuePat
   return [...new Map(found.map((one) => [one.path, one])).values()];
 }
 
-/** The label of a value, also of one that may be null. A text without a title is no label: it has one language. */
+/** The label of a value, even of one that may be null. A text without a title is not a label: it has one language. */
 function labelOf({ title, description, anyOf = [] }: JsonSchema): string {
   if (title) return textOf({ title, description });
   const [only, ...others] = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null');

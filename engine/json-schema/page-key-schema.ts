@@ -6,7 +6,9 @@ import { pageKey } from '#schemas/layout/page.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { type JsonSchema, toJson } from './to-json.ts';
 
-/** The JSON Schema of pages by key: those of the website and of the templates are listed, and any other key may be added. */
+/**
+ * The JSON Schema of pages by key: the website's and the templates' keys are listed, and any other key may be added.
+ */
 export function withPageKeys(shape: JsonSchema, registry: Registry, language: OperatorLanguage): JsonSchema {
   const ofTemplates = [...registry.templates.values()].flatMap(({ template }) =>
     Object.keys(template.pages ?? {}),

@@ -69,7 +69,7 @@ function sourceSchema(
   };
 }
 
-/** A parameter as documents give it: numbers and lists may be texts, as in an address, and any may be bound. */
+/** A parameter as documents give it: numbers and lists may be texts, like in a URL, and any may be bound. */
 function paramSchema({ title, description, examples, default: standard, ...value }: JsonSchema): JsonSchema {
   const isTyped = value.type === 'integer' || value.type === 'number' || value.type === 'array';
   return {

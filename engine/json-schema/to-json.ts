@@ -29,7 +29,7 @@ export const toJson = (
     }) as JsonSchema,
   );
 
-/** Marks addresses that visitors open: editors offer pages to choose from. `link-or-host`: the scheme may be missing. */
+/** Marks URLs that visitors open: editors offer pages to choose from. `link-or-host`: the scheme may be missing. */
 export function markLink({ zodSchema, jsonSchema }: Part): void {
   const reference = references.get(zodSchema as z.core.$ZodType as z.ZodType);
   if (reference?.kind === 'link') jsonSchema.format = reference.completesHosts ? 'link-or-host' : 'link';

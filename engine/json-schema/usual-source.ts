@@ -4,9 +4,9 @@ import type { SourceRef } from '#schemas/layout/node.ts';
 import { type Layout, walkNodes } from '#schemas/layout/walk-nodes.ts';
 
 /**
- * The source that a new node of a block begins with, parameters and all: that of the first such node of a template whose
- * source can be read on every page, or else of the first at all. Blocks that no template uses begin with their only
- * source, or the first of a source that they require.
+ * The source that a new node of a block begins with, including its parameters: the source of the template's first such
+ * node whose source can be read on every page, or else of the first at all. Blocks that no template uses begin with
+ * their only source, or the first of a source that they require.
  */
 export function usualSource(
   { type, meta }: Pick<BlockDefinition, 'type' | 'meta'>,

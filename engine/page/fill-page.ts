@@ -61,7 +61,7 @@ export async function fillPage(
 
   const plan = timings.measure('resolve', () => planPage(request.site, page, context, maker.registry));
   const { nodes, scope, own, metadata, requests, reads } = plan;
-  // The address names something that cannot exist, such as product "abc".
+  // The URL names something that cannot exist, such as product "abc".
   if (own.some(({ read, isOptional }) => read instanceof Error && !isOptional)) return { kind: 'missing' };
   const outcomes = known ?? (await load(reads));
   await maker.turn?.();
@@ -176,7 +176,10 @@ export async function fillPage(
   return made;
 }
 
-/** What a page is about: the last of its own sources that describes an entry, as an article follows its board. */
+/**
+ * What a page is about: the last of its own sources that describes an entry. An article, for example, comes after its
+ * board.
+ */
 const entryOf = (own: Own, data: Record<string, unknown>): PageEntry | undefined =>
   own
     .map(({ alias, read }) =>

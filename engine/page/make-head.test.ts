@@ -207,7 +207,7 @@ describe('patterns of titles', () => {
   test('each kind of page has its own, in the language of the page; others keep the default', () => {
     expect(title('/products')).toBe('병원 소개 목록 | 봄날의원 강남');
     expect(title('/products', {}, { locale: 'en' })).toBe('All 병원 소개 | 봄날의원 강남');
-    // One text for all languages; a language without one has that of the main language, as all texts.
+    // One text for all languages; a language without one has the main language's, like all texts.
     expect(title('/products/{productId}', {}, { locale: 'ja' })).toBe('봄날의원 강남: 병원 소개');
     expect(title('/products', {}, { locale: 'zh' })).toBe('병원 소개 목록 | 봄날의원 강남');
     expect(title('/exhibitions/{exhibitionId}')).toBe('병원 소개 | 봄날의원 강남');

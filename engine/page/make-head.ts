@@ -23,14 +23,14 @@ export type Head = {
   ownTitle: string;
   description: string;
   keywords: string[];
-  /** Absolute address of the picture of a shared link. */
+  /** Absolute URL of the picture of a shared link. */
   image: string | undefined;
   /** In pixels, if known. */
   imageSize: { width: number; height: number } | undefined;
   imageAlt: string | undefined;
   /** Dates (ISO) of an article. */
   article: PageEntry['article'];
-  /** Of the page behind the browser's bars. */
+  /** Color of the page behind the browser's bars. */
   themeColor: string | undefined;
   siteName: string;
   canonical: string;
@@ -59,7 +59,7 @@ export type HeadInput = {
 };
 
 /**
- * Builds the head of a page from the page's own texts, else those of its entry, the metadata stored for it, and the
+ * Builds the head of a page from the page's own texts, else its entry's, else the metadata stored for it, else the
  * site's defaults.
  */
 export function makeHead(input: HeadInput): Head {
@@ -89,7 +89,7 @@ export function makeHead(input: HeadInput): Head {
   const inPattern = pattern(titleKindOf(page.pageKey), own ? '{title} | {clinic}' : '{title}');
   const values = { title: ownTitle, clinic: partner.displayName, board: upright(input.board ?? '') };
   const named = fillTitle(inPattern, values) || ownTitle;
-  // Its picture shows no number: further pages share that of the first.
+  // The picture shows no number: further pages share the first page's.
   const unnumbered = fillTitle(inPattern, { ...values, title: whole }) || whole;
   const isOwn = metadata?.isCdnFavicon === true;
   return {
@@ -121,7 +121,7 @@ export function makeHead(input: HeadInput): Head {
   };
 }
 
-/** The address of a picture with the page's title (server/site/share-picture); what it shows breaks caches. */
+/** The URL of a picture with the page's title (server/site/share-picture); what it shows breaks caches. */
 function sharePath(page: PageContext, title: string, color = ''): string {
   const version = createHash('sha1')
     .update(title + color)
@@ -131,7 +131,7 @@ function sharePath(page: PageContext, title: string, color = ''): string {
   return `/_share?${new URLSearchParams({ path, v: version })}`;
 }
 
-/** Further pages of a list have their own address; searched, sorted or filtered lists share that of the whole list. */
+/** Further pages of a list have their own URL; searched, sorted or filtered lists share the whole list's. */
 function pageOfList({ query }: PageContext): string | undefined {
   const { page = '', ...others } = query;
   const isWhole = Object.values(others).every((value) => !value);

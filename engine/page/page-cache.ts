@@ -20,8 +20,8 @@ type CachedPage = {
 const pages = createPerOwnerCache<PreparedPage, CachedPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
 
 /**
- * The page last made for the same language, address and facts, unless it has expired. It can be reused if its reads
- * still return the same answers (`isUnchanged`).
+ * The page last made for the same language, URL and facts, unless it has expired. It can be reused if its reads still
+ * return the same answers (`isUnchanged`).
  */
 export const findCachedPage = (page: PreparedPage, context: PageContext): CachedPage | undefined =>
   isShareable(context)

@@ -6,7 +6,7 @@ import type { SourceDefinition } from '#registry/contract.ts';
 
 type PageKey = (typeof pageKeys)[number] | typeof notFoundKey;
 
-/** Cache rules of pages, in addition to those of their sources. A rule names only what differs from `cacheCustom`. */
+/** Cache rules of pages, in addition to their sources' rules. A rule names only what differs from `cacheCustom`. */
 const rules: Partial<Record<PageKey, Partial<CachePolicy>>> = {
   [notFoundKey]: { ...cacheMissing, staleIfError: 0 },
 };

@@ -4,8 +4,8 @@ import { readsPageOfAddress } from '#engine/resolve/reads-page-of-address.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
 
 /**
- * Whether the address asks for a page beyond the last one of a list, such as after articles were deleted. That is a
- * missing page, not an empty list. If several lists share the page number, one with rows is enough.
+ * Whether the URL asks for a page beyond the last one of a list, such as after articles were deleted. That is a missing
+ * page, not an empty list. If several lists share the page number, one with rows is enough.
  */
 export function isPageOutOfRange(
   { query }: Pick<PageContext, 'query'>,

@@ -31,7 +31,7 @@ export function addLinkParam(
       };
       if (tag === 'a' && href !== undefined && isPage(href, origin)) withToken('href', href);
       if (tag !== 'form') return;
-      // An address in a GET form loses its query.
+      // A URL in a GET form loses its query.
       if (method.toLowerCase() === 'post') withToken('action', action ?? '');
       else if (islands === 0)
         edits.push({
@@ -53,7 +53,7 @@ function isPage(href: string, origin: string): boolean {
   return /^\/(?!\/)|^https?:\/\//.test(href) && url?.origin === origin && !notPages.test(url.pathname);
 }
 
-/** Adds a query parameter to an address, before its hash. */
+/** Adds a query parameter to a URL, before its hash. */
 function withParam(address: string, name: string, value: string): string {
   const [, rest = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   return `${rest}${rest.includes('?') ? '&' : '?'}${name}=${value}${hash}`;

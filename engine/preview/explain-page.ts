@@ -10,11 +10,10 @@ import { rowsOf } from './source-rows.ts';
 import { type Device, whyHidden } from './why-hidden.ts';
 
 /**
- * Explains a page: every node of it, also those that are hidden, with where it is written, what it read and why it is
- * not shown.
+ * Explains a page: every node of it, hidden or not, with where it is written, what it read and why it is not shown.
  * @param trace what the page was made from (`PageRequest.onTrace`)
  * @param options.device without it, nothing counts as hidden on a device
- * @param options.isOtherTime whether the page shows another instant than the present
+ * @param options.isOtherTime whether the page shows another time than now
  * @throws Error if the registry does not have the site's template
  */
 export function explainPage(

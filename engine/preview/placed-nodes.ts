@@ -11,7 +11,7 @@ import { operatorMessage } from './explanation-text.ts';
 /** Which of the two files a node is written in. */
 type Origin = 'document' | 'template';
 
-/** A node of a page, also one that is hidden, as it is written in its file. */
+/** A node of a page, hidden or not, as it is written in its file. */
 export type PlacedNode = {
   node: LayoutNode;
   path: JsonPath;

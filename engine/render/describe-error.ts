@@ -1,6 +1,6 @@
 let describe: ((error: Error) => string) | undefined;
 
-/** What a block threw, for the log and the cards of previews: its message, in development also where. */
+/** What a block threw, for the log and the cards of previews: its message and, in development, where. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return describe?.(error) ?? error.message;

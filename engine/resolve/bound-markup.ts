@@ -12,8 +12,8 @@ export type BindingScope = { registry: Registry; sources?: Page['sources'] };
 type ToMarkup = (fact: unknown) => unknown;
 
 /**
- * The bindings in a node's data whose place takes markup, each with what makes markup of its fact. Facts that are markup
- * by their own schema were sanitized when they were read. All others are text, also that of visitors: it is escaped.
+ * The bindings in a node's data whose place takes markup, each with what makes markup of its fact. Facts whose own
+ * schema is markup were sanitized when they were read. All others are text, including visitors' text, and are escaped.
  * @returns undefined if there are none, as in almost every node
  */
 export function boundMarkup(
@@ -51,7 +51,7 @@ function escapeTexts(value: unknown, place: MarkupPlan | undefined, fact: Markup
   if (typeof value === 'string') return place.html && !fact?.html ? escapeHtml(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => {
-    // Of a text per language, or with its language, each string is shown in the place itself.
+    // Each string of a text per language, or of a text with its language, is shown in the place itself.
     const below = planBelow(place, key) ?? (place.html ? place : undefined);
     return [key, escapeTexts(part, below, planBelow(fact, key))] as const;
   });

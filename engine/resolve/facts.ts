@@ -71,7 +71,7 @@ function nearestFact(root: string, name: string, { shape }: { shape: object }): 
   return found && `${root}.${found}`;
 }
 
-/** Of some names, the one with the smallest distance, whatever that is. */
+/** Returns the name with the smallest distance, however large that is. */
 const closest = (name: string, all: readonly string[]): string | undefined =>
   [...all].sort((a, b) => distance(name, a.toLowerCase()) - distance(name, b.toLowerCase()))[0];
 

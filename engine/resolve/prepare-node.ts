@@ -37,7 +37,7 @@ export type ErrorNode = {
 
 export type PreparedNode = PreparedBlock | ErrorNode;
 
-/** Dependencies for preparing nodes. `sources`: those of their page. */
+/** Dependencies for preparing nodes. `sources` are their page's. */
 export type PrepareDeps = BindingScope & { sanitize: Sanitizer };
 
 /**

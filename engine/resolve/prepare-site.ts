@@ -44,7 +44,7 @@ export type PreparedSite = {
   /** The document, with the template that it is shown in. */
   document: SiteDocument & { template: string };
   match: (path: string) => RouteMatch | undefined;
-  /** The keys of all pages that have an address. */
+  /** The keys of all pages that have a URL. */
   pageKeys: readonly string[];
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;

@@ -1,4 +1,4 @@
-/** Besides `utm_…`: tracking parameters that advertisements, shared links and newsletters add to addresses. */
+/** Besides `utm_…`: tracking parameters that advertisements, shared links and newsletters add to URLs. */
 const campaignNames = new Set([
   // Google, Microsoft, Meta, X, TikTok, Yandex, Mailchimp.
   ...['gclid', 'gbraid', 'wbraid', '_ga', 'msclkid', 'fbclid', 'igshid', 'twclid', 'ttclid', 'yclid'],
@@ -14,8 +14,8 @@ const campaignNames = new Set([
 export const isCampaignName = (name: string): boolean => name.startsWith('utm_') || campaignNames.has(name);
 
 /**
- * Removes tracking parameters from an address and leaves the rest unchanged. Percent-encoded names stay: such an
- * address still leads to the same page.
+ * Removes tracking parameters from a URL and leaves the rest unchanged. Percent-encoded names stay: such a URL still
+ * leads to the same page.
  */
 export function withoutCampaign(address: string): string {
   const mark = address.indexOf('?');
@@ -27,8 +27,8 @@ export function withoutCampaign(address: string): string {
 }
 
 /**
- * Adds the tracking parameters of one address to another that it leads to, such as those of a short address to its
- * target. A parameter that the target has already stays as it is.
+ * Adds the tracking parameters of one URL to another that it leads to, for example of a short URL to its target. A
+ * parameter that the target already has stays as it is.
  * @param address a path with an optional query and fragment
  */
 export function withCampaign(address: string, from: string): string {

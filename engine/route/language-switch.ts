@@ -31,7 +31,7 @@ export function languageSwitchHref(
   search = '',
 ): string {
   const here = () => localizedHref(path, target, main) + search;
-  // An unknown address has no page in another language either.
+  // An unknown URL has no page in another language either.
   if (pageKey === notFoundKey) return localizedHref('/', target, main);
   // The form for a new article is the same in every language.
   if (!isThirdLevel(pageKey) || pageKey.endsWith('/write')) return here();

@@ -1,10 +1,10 @@
-/** The page after a reservation (docs/decisions/030): the spec defines its state but no address. */
+/** The page after a reservation (docs/decisions/030): the spec defines its state but no URL. */
 export const completeKey = '/reservation/complete';
 
 /** The treatments of one category. The specification names only the page of all categories (`/products/category/pick`). */
 export const categoryKey = '/products/category/{categoryId}';
 
-/** The address of a category's page. */
+/** The URL of a category's page. */
 export const categoryPath = (id: number | string): string => `/products/category/${id}`;
 
 /**

@@ -9,10 +9,10 @@ export const widgetFallbackPath = '/cscenter/contact';
 type HeaderLink = { href: string; external: boolean; widget?: 'visit' | 'treatment' };
 
 /**
- * The address of the right button (SPEC section 2): `/…` is internal and gets the language segment, an http address is
- * left unchanged, anything else gets `http://`. A button for the widget falls back to the contact page.
- * @param fallback address on the contact page, from `reservePath`
- * @returns undefined if the button has neither address nor widget, or its address is unsafe.
+ * The URL of the right button (SPEC section 2): `/…` is internal and gets the language segment, an http URL is left
+ * unchanged, anything else gets `http://`. A button for the widget falls back to the contact page.
+ * @param fallback URL on the contact page, from `reservePath`
+ * @returns undefined if the button has neither URL nor widget, or its URL is unsafe.
  */
 export function rightButtonLink(
   button: { buttonUrl?: string | undefined; useWidget?: 'visit' | 'treatment' | undefined },

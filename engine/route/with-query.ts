@@ -1,6 +1,6 @@
 /**
  * A site path with a query. Empty and missing values are left out and keys are sorted, so that a list always has the
- * same address.
+ * same URL.
  */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const entries = Object.entries(query).filter(

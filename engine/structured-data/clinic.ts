@@ -7,11 +7,11 @@ import type { StructuredNode, StructuredPage } from '#registry/structured-data.t
 import type { Image } from '#schemas/primitives.ts';
 import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 
-/** An absolute address of the site, in the language of the page. */
+/** An absolute URL of the site, in the language of the page. */
 export const addressOn = (page: StructuredPage, path: string): string =>
   publicOrigin(page.origin, page.marketing) + localizedHref(path, page.locale, page.mainLocale);
 
-/** The absolute address of a picture, as large as search engines want it. */
+/** The absolute URL of a picture, as large as search engines want it. */
 export const pictureOn = (page: StructuredPage, { url }: Pick<Image, 'url'>): string =>
   new URL(url.startsWith('/files/') ? imageUrl(url, 1_200) : url, publicOrigin(page.origin, page.marketing))
     .href;
@@ -29,7 +29,7 @@ export const postalAddress = ({ partner }: StructuredPage) =>
 /** The kinds of business share these facts. */
 type Facts = Omit<Extract<MedicalClinic, { '@type': 'MedicalClinic' }>, '@type' | '@id'>;
 
-/** The clinic with the facts that a block shows of it. Those of all blocks of a page are put together. */
+/** The clinic with the facts that a block shows about it. The facts of all blocks on a page are merged. */
 export const clinic = (page: StructuredPage, facts: Partial<Facts>): StructuredNode =>
   ({
     '@type': page.partner.businessType,

@@ -1,12 +1,12 @@
 import { type JsonObject, objectAt, type Property, splice } from './json-object.ts';
 
 /**
- * Changes the template of a site document, and no other byte of it. Swapping back restores the text to the byte, also
- * where it names no template and that of the partner's configuration applies.
+ * Changes the template of a site document, and no other byte of it. Swapping back restores the text byte for byte, even
+ * if it names no template and the configured one applies.
  *
  * To name a template where there was none, a property is put first. Swapping back to the configured template must then
- * tell that property from one that the operator wrote: it is marked by one blank before its value, and what looks like
- * it already gets one blank more, which swapping back removes again.
+ * tell that property from one that the operator wrote: it is marked by one space before its value, and a property that
+ * already looks like that gets one more space, which swapping back removes again.
  * @param to code of the new template
  * @param options.templateCode of the partner's configuration
  * @throws SyntaxError if the text is not JSON; Error if it is no object

@@ -14,7 +14,7 @@ const known = new WeakMap<PartnerMarketing, { vendors: Vendors; used: readonly U
 
 /**
  * The vendors whose ids a partner has, in the order in which they start. One with an invalid id is left out: ids become
- * parts of addresses.
+ * parts of URLs.
  */
 export function usedVendors(vendors: Vendors, marketing: PartnerMarketing): readonly UsedVendor[] {
   const before = known.get(marketing);

@@ -11,6 +11,6 @@ export function loadFor(id: number): boolean {
   return operatorId === id;
 }
 
-/** The header by which the server refuses a call if another operator has signed in meanwhile, in another tab. */
+/** The header by which the server refuses a call if another operator has since signed in, in another tab. */
 export const expectedOperator = (): Record<string, string> =>
   operatorId === undefined ? {} : { [expectedOperatorHeader]: String(operatorId) };

@@ -4,5 +4,5 @@ import { refresh } from './use-call.ts';
 export const refreshLists = (): Promise<unknown> =>
   refresh('contentEntries', 'facts', 'partnerFacts', 'clinicInfo', 'mediaUses', 'contentEntryUses');
 
-/** Also the entry that is open. */
+/** Including the entry that is open. */
 export const refreshContent = (): Promise<unknown> => Promise.all([refreshLists(), refresh('contentEntry')]);

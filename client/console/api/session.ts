@@ -29,7 +29,9 @@ export async function requireOperator(url: string): Promise<Operator> {
   }
 }
 
-/** Mails to an operator are in the language that the console shows: that of the browser, or the one chosen at the sign-in. */
+/**
+ * Emails to an operator are in the language that the console shows: the browser's, or the one chosen when signing in.
+ */
 async function withShownLanguage(operator: Operator): Promise<Operator> {
   const { data: language } = operatorLanguage.safeParse(i18n.locale);
   if (language === undefined || language === operator.language) return operator;
@@ -89,8 +91,8 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
 }
 
 /**
- * A path of this console to return to, or the list of partners. It is that of the parsed address: browsers leave out tabs
- * and line breaks, and a path that begins with two slashes is another host.
+ * A path of this console to return to, or the list of partners. It is taken from the parsed URL: browsers leave out
+ * tabs and line breaks, and a path that begins with two slashes is another host.
  */
 export function safeBack(back: string | null): string {
   const url = back?.startsWith('/') ? URL.parse(back, location.origin) : null;

@@ -2,7 +2,9 @@ import useSWR, { mutate, type SWRResponse, unstable_serialize, useSWRConfig } fr
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
-/** Of every read: failures that may pass are tried again, and the last answer stays while the next one is read. */
+/**
+ * The options of every read: failures that may pass are retried, and the last answer stays while the next one is read.
+ */
 export const readOptions = {
   shouldRetryOnError: (error: CallError) => error.isOffline || error.status >= 500,
   errorRetryCount: 5,
@@ -10,8 +12,9 @@ export const readOptions = {
 };
 
 /**
- * Reads by SWR. The data of the question before stays while the next one is read, but is no answer to one that failed.
- * @param key of the question; null to wait. `refresh` reads one that begins like that of a call
+ * Reads by SWR. The previous call's data stays while the next call is read, but is not shown as the answer to a call
+ * that failed.
+ * @param key of the call; null to wait. `refresh` reads all whose key begins like a call's
  */
 export function useRead<Data>(
   key: readonly unknown[] | null,

@@ -7,7 +7,7 @@ import { usePartner } from '../screens/partner/use-partner.ts';
 
 export type DraftRow = ResponseOf<'drafts'>['rows'][number];
 
-/** What the operator may do with the drafts of the partner in the address. */
+/** What the operator may do with the drafts of the partner in the URL. */
 export function useDraftRights() {
   const { partner } = usePartner();
   const operator = useRouteLoaderData<Operator>('signed-in');
@@ -21,7 +21,7 @@ export function useDraftRights() {
   };
 }
 
-/** A draft of the partner in the address; undefined if there is none or it is not read yet. */
+/** A draft of the partner in the URL; undefined if there is none or it is not read yet. */
 export function useDraftRow(id: number | null): DraftRow | undefined {
   const { code } = usePartner();
   const { data } = useCall('drafts', id === null ? null : { code });

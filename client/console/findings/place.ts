@@ -22,11 +22,11 @@ export function screenOf({ path: [first] }: Place): 'site' | 'theme' | 'menu' | 
   return ofSettings.has(String(first)) ? 'settings' : 'site';
 }
 
-/** The address that opens the screen of a place of the document, at that place. */
+/** The URL that opens the screen of a place of the document, at that place. */
 export const editorAddress = (code: string, { path }: Place): string =>
   `/partners/${encodeURIComponent(code)}/${screenOf({ path })}?path=${encodeURIComponent(JSON.stringify(path))}`;
 
-/** The place in an address of `editorAddress`, or undefined. */
+/** The place in a URL of `editorAddress`, or undefined. */
 export function placeIn(query: URLSearchParams): Place['path'] | undefined {
   try {
     return jsonPath.parse(JSON.parse(query.get('path') ?? ''));

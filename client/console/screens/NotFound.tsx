@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
-/** An address that leads to no screen. */
+/** A URL that leads to no screen. */
 export function Component() {
   return (
     <main className="Screen">

@@ -8,8 +8,8 @@ import { tourAtom } from './tour-atoms.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
 /**
- * The tour of the editor: five steps that point at parts of the screen. It can be left at any step. While a dialog is open
- * it is away, as it would stand above it.
+ * The tour of the editor: five steps that point at parts of the screen. It can be left at any step. It is hidden while
+ * a dialog is open, because it would cover the dialog.
  */
 export function Tour() {
   // The account menu, which shows the tour again, is outside of the editor's store.

@@ -9,10 +9,10 @@ const once = { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnR
 let parts = 0;
 
 /**
- * A part of a screen that loads when it is needed. If it cannot be loaded, it offers to try again; the rest of the screen
- * stays.
+ * A part of a screen that loads when it is needed. If it cannot be loaded, it offers to try again; the rest of the
+ * screen stays.
  * @param options.rows of the skeleton until then
- * @param options.isAhead it also loads by itself, as it is needed without a connection too
+ * @param options.isAhead it also loads by itself, because it may be needed offline
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -15,7 +15,7 @@ export async function focusIfLost(
   for (let frame = 0; frame < limit; frame += 1) {
     await new Promise(requestAnimationFrame);
     const [last = null] = [...document.querySelectorAll(overlay)].slice(-1);
-    // The operator has moved the focus elsewhere meanwhile.
+    // The operator has since moved the focus elsewhere.
     if (last !== (around?.isConnected ? around : null) || !isLost(document.activeElement)) continue;
     const found = find();
     // A heading takes the focus only by a script.

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Does one thing after another, in the order of the calls, also after one that failed. */
+/** Runs functions one after another, in the order of the calls, even after one has failed. */
 export function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -12,7 +12,7 @@ export async function shortAddress(): Promise<string> {
     // On failure, the page's own URL is shared instead.
     isQuiet: true,
   }).then(
-    // Uses the site's own origin, as the backend may know it by another name.
+    // Uses the site's own origin, because the backend may know it by another name.
     ({ row }) => `${origin}/s/${row.code}`,
     () => origin + pathname,
   );

@@ -5,9 +5,8 @@ import { visitKey } from '#engine/browser/events/visit-key.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 
 /**
- * Reports a view of each page that is shown: the first one, those of navigations, and one that the browser restores.
- * Remembers where the visit began and its campaign, for
- * reservations and inquiries.
+ * Reports a view of each page that is shown: the first one, pages reached by navigation, and pages that the browser
+ * restores. Remembers where the visit began and its campaign, for reservations and inquiries.
  */
 export function startEvents(): void {
   const landing = `${location.pathname}\n${document.referrer}`;

@@ -18,7 +18,7 @@ export function startOverlays(): void {
       followToggle(toggle, event);
       return;
     }
-    // The event's path, as the target may have left the page since, like a removed search.
+    // The event's path, because the target may have left the page since, like a removed search.
     const path = event.composedPath();
     for (const dialog of openDialogs()) {
       const panel = dialog.querySelector('[data-dialog-panel]');

@@ -62,7 +62,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** The lines of the form that came from the cart and not from the visitor. */
 export const cartLinesOf = (form: HTMLFormElement): readonly string[] => read(form).cartLines ?? [];
 
-/** Whether the draft of a form has this field, also if it is empty. */
+/** Whether the draft of a form has this field, even if it is empty. */
 export const isDrafted = (form: HTMLFormElement, { name }: Control): boolean => name in read(form).values;
 
 /** Saves the lines that now come from the cart, and the field with them if the draft has it. */

@@ -79,7 +79,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
     living.set(island, { root, component });
   });
-  // A navigation has removed it meanwhile: its timers and listeners would leak.
+  // A navigation has removed it since: its timers and listeners would leak.
   if (!island.isConnected) return unmountIsland(island);
   island.dataset.hydrated = '';
   // A navigation in between found no hydrated island here to update.

@@ -38,7 +38,7 @@ export function fetchPayload(
   cached.set(key, { at: Date.now(), fetched });
   if (cached.size > maxCached) cached.delete(cached.keys().next().value ?? '');
   fetched.catch(() => {
-    // A newer request, as after a write, stays.
+    // A newer request, for example after a write, stays.
     if (cached.get(key)?.fetched === fetched) cached.delete(key);
   });
   return fetched;
@@ -68,7 +68,7 @@ async function load(
   if (body.body?.includes('data-read-failed')) cached.delete(pageOf(url));
   // A page from a newer build needs that build's code: islands of this one do not know its data.
   if (body.entry && body.entry !== new URL(import.meta.url).pathname) return 'full-load';
-  // A document retains the policy of its first page.
+  // A document retains its first page's CSP.
   const allowed = document.body.dataset.frames?.split(' ') ?? [];
   if (body.frames?.some((origin) => !allowed.includes(origin))) return 'full-load';
   return { payload: body, url: url.href };

@@ -94,15 +94,15 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     console.warn('[navigation]', error);
     location.reload();
   } finally {
-    // Also when the visitor stopped it: a newer navigation retains its bar.
+    // Even when the visitor stopped it: a newer navigation retains its bar.
     hideProgress();
   }
 }
 
 /**
- * Moves the focus to the start of the page for screen readers, as after a full load, also on Back and Forward. Runs
- * after the page is painted, because focus changes restyle it. Anything the visitor has focused by then, or while the page
- * was loading, or a new popup, keeps the focus.
+ * Moves the focus to the start of the page for screen readers, as after a full load, including on Back and Forward.
+ * Runs after the page is painted, because focus changes restyle it. Anything the visitor has focused by then, or while
+ * the page was loading, or a new popup, keeps the focus.
  */
 async function focusContent(): Promise<void> {
   const { activeElement } = document;

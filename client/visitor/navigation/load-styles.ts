@@ -11,7 +11,7 @@ type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet> };
 
 const folder = '/_maru/css/';
 const batches = new Map<string, Batch>();
-/** The complete stylesheets of the document, then also those loaded later. */
+/** The complete stylesheets of the document, and then the ones loaded later. */
 let present: Set<string> | undefined;
 const inPlace = () => {
   present ??= new Set(document.querySelector<HTMLElement>('[data-style]')?.dataset.style?.split(' '));

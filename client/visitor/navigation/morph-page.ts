@@ -8,8 +8,8 @@ type Lifecycle = Awaited<ReturnType<typeof loadHydration>>;
  * Morphs the current page into the next. What both share around their content is preserved, elements and islands alike;
  * the content of a different page shares nothing, so it is replaced as a whole.
  * @param root `#maru-root` of the current page
- * @param fresh that of the next page; it is consumed
- * @param isSame whether both are the same page, as after a form or with another query
+ * @param fresh `#maru-root` of the next page; it is consumed
+ * @param isSame whether both are the same page, for example after a form or with another query
  * @param lifecycle unmounts and updates islands; only needed if one is hydrated
  */
 export function morphPage(
@@ -104,7 +104,7 @@ function pairSlots(old: Element, next: Element): [Element, Element][] | undefine
   return slots.map((slot, index) => [slot, fresh[index] as Element]);
 }
 
-/** Not those of nested islands. */
+/** Not the elements of nested islands. */
 const slotsOf = (island: Element) =>
   [...island.querySelectorAll<HTMLElement>('.ServerSlot')].filter(
     (slot) => slot.closest('maru-island') === island,

@@ -11,7 +11,7 @@ const atOnce = 2;
 
 type Connection = { effectiveType?: string };
 
-/** Links that came near. Those of a page that was left are dropped. */
+/** Links that came near the viewport. When a page is left, its links are dropped. */
 const queue: Element[] = [];
 let running = 0;
 

@@ -3,7 +3,7 @@ import { cards, sections } from './deferred-layout.ts';
 
 /**
  * Scrolls a new page to its top. Instantly: with smooth `scroll-behavior` the browser would scroll across all of its
- * content, and going back meanwhile would lose the position on the previous page.
+ * content, and going back during that would lose the position on the previous page.
  *
  * Deferred content near the window's bottom edge waits until after the first frame: browsers detect it only in that
  * frame, and would lay it out before showing anything.
@@ -21,7 +21,7 @@ export function scrollToTop(): void {
   void nextFrame().then(() => {
     for (const part of waiting) {
       part.style.contentVisibility = '';
-      // Restores the original attributes, as the morph compares them with the next page.
+      // Restores the original attributes, because the morph compares them with the next page.
       if (part.getAttribute('style') === '') part.removeAttribute('style');
     }
   });

@@ -33,7 +33,8 @@ export function afterFonts(run: () => void): void {
 
 /**
  * Runs once the fonts have loaded and the browser is idle. For stored data: to read it, or to listen for changes of it,
- * browsers ask another process, which is busy while a page and its fonts load, and meanwhile the page does nothing else.
+ * browsers ask another process, which is busy while a page and its fonts load, and the page does nothing else until it
+ * answers.
  */
 export const onIdleAfterFonts = (run: () => void): void => afterFonts(() => onIdle(run));
 

@@ -65,7 +65,7 @@ function waitForReading(): void {
   );
 }
 
-/** Not if the visitor goes on meanwhile. */
+/** Runs the first waiting script when the browser is idle, unless the visitor has used the page again by then. */
 async function runWhenIdle(): Promise<void> {
   if (waiting.length === 0) return;
   const before = lastWork;

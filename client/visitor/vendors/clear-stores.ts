@@ -1,7 +1,7 @@
 import type { VendorStores } from '#registry/vendor.ts';
 import type { ConsentCategory } from '#schemas/site/site-event.ts';
 
-/** The stores of a vendor to clear: those of each refused category, or all if it does not list them by category. */
+/** The stores of a vendor to clear: each refused category's, or all if the vendor does not list them by category. */
 export function refusedStores(
   stores: VendorStores,
   categories: readonly ConsentCategory[],

@@ -38,7 +38,7 @@ export async function startConsent(): Promise<void> {
   }
   const rule = await ruleHere();
   const before = readChoice();
-  // The visitor has answered meanwhile.
+  // The visitor has answered since.
   if (before && isComplete(before)) return;
   const granted = before?.granted ?? [];
   if (rule !== 'none') {

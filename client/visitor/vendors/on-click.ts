@@ -2,7 +2,7 @@ import { type Click, events, listeners, type ReportedEvent } from '#engine/brows
 
 /**
  * Calls `read` with every click.
- * @param withEarlier also with those of this document so far: a consent given just now does not cover them
+ * @param withEarlier also with the clicks in this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
   const handle = (event: ReportedEvent) => {

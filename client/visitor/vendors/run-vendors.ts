@@ -105,7 +105,7 @@ export async function runVendors(
   const interacted = since === 'load' ? firstInteraction() : undefined;
   // What the page shows is read before a visitor who reads goes on to another.
   if (interacted) await Promise.race([interacted, new Promise((settled) => setTimeout(settled, settledMs))]);
-  // All have been refused meanwhile: nothing is read for them.
+  // All have been refused since: nothing is read for them.
   if (starting.every(({ name, one }) => running.get(name) !== one)) return;
   listen(
     starting.map(({ one }) => one.delivery),
@@ -116,7 +116,7 @@ export async function runVendors(
   await interacted;
   await startInOrder(
     starting.map(({ name, settings, one }) => async (moment) => {
-      // Not if it has been refused meanwhile, even if it has been accepted again: then another start follows.
+      // Not if it has been refused since, even if it has been accepted again: then another start follows.
       const isWanted = () => running.get(name) === one;
       if (!isWanted()) return;
       const tools = toolsFor(async () => {

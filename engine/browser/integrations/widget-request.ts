@@ -7,7 +7,7 @@ export type WidgetRequest =
 
 /**
  * What a page's query asks the widget to open: `wcopen` a visit, `wopen` the treatments, `wcid` a list of treatments,
- * `weid` those of an event, each with `wpid`. Ids that are not positive integers are ignored.
+ * `weid` an event's treatments, each with `wpid`. Ids that are not positive integers are ignored.
  */
 export function requestInQuery(search: string): WidgetRequest | undefined {
   const query = new URLSearchParams(search);

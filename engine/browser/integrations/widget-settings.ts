@@ -39,10 +39,10 @@ export type WidgetSettings = {
 /** The tag manager of Maru's operator, for partners without one (SPEC section 4). */
 export const defaultGtmId = 'GTM-MARU001';
 
-/** Scripts that the site proxies from its backend; a partner's own widget has its address in `widgetUrl`. */
+/** Scripts that the site proxies from its backend; a partner's own widget has its URL in `widgetUrl`. */
 const ownScripts = { Type1: '/_widget/type1.mjs', Type2: '/_widget/type2.mjs' } as const;
 
-/** The address of the script, which depends on the type (SPEC section 4). */
+/** The URL of the script, which depends on the type (SPEC section 4). */
 export const widgetScriptUrl = ({
   widgetUrl,
   menuType,

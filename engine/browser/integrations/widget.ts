@@ -17,8 +17,8 @@ let pending = '';
 const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
 
 /**
- * Opens the reservation widget, unless the visitor leaves the page while it loads. A repeated request meanwhile is
- * ignored. Browser only.
+ * Opens the reservation widget, unless the visitor leaves the page while it loads. A repeated request during that time
+ * is ignored. Browser only.
  * @param onLoadError called with the error if the widget's code fails to load
  * @returns false if the partner uses none: the caller should do something else, such as open the contact page
  */

@@ -6,8 +6,8 @@ type Navigation = {
 const navigationOf = () => (window as { navigation?: Navigation }).navigation;
 
 /**
- * Navigates to an address of the site: with the Navigation API in browsers that support it, else with a full load.
- * Browser only.
+ * Navigates to a URL of the site: with the Navigation API in browsers that support it, else with a full load. Browser
+ * only.
  */
 export function navigate(url: string, { replace = false } = {}): void {
   const navigation = navigationOf();

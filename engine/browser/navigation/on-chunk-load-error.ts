@@ -9,7 +9,7 @@ export function onChunkLoadError(href?: string): (error: unknown) => void {
   const clickedAt = location.href;
   return (error) => {
     console.error('[code]', error);
-    // A client navigation changes the address as soon as it starts.
+    // A client navigation changes the URL as soon as it starts.
     if (location.href !== clickedAt) return;
     if (href) location.assign(href);
     else if (confirm(document.body.dataset.reload)) location.reload();

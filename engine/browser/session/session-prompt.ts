@@ -6,7 +6,7 @@ let dialog: HTMLDialogElement | undefined;
 
 /**
  * Asks to log in again, in a dialog, because a toast disappears too soon (WCAG 2.2.1). The reservation widget handles
- * the login, so login is offered on pages that have it. An open prompt is left unchanged, also across client
+ * the login, so login is offered on pages that have it. An open prompt is left unchanged, even across client
  * navigations: the response that refused the login may belong to the next page.
  */
 export function promptLogin(): void {

@@ -9,7 +9,7 @@ type Held<T> = { value: T; missed?: Change<T>[]; isUnsaved?: boolean };
 /**
  * An atom stored under `key` in a storage, local storage by default. It starts with `initial` on the server and on
  * hydration and reads the storage when it is mounted, so server and first client render agree. It follows other tabs
- * while it is mounted, and reads the storage again before every change, which they may have written meanwhile. If the
+ * while it is mounted, and reads the storage again before every change, because they may have written to it. If the
  * storage cannot be read or written (private mode, quota) or does not answer in time, it is a plain atom.
  *
  * jotai's own `atomWithStorage` updates from its initial value until it is mounted, which would overwrite what an

@@ -11,6 +11,6 @@ export function inkOn(hex: string): 'light' | 'dark' {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  // The contrast of white is 1.05 / (L + 0.05), that of black (L + 0.05) / 0.05.
+  // White has a contrast of 1.05 / (L + 0.05), black of (L + 0.05) / 0.05.
   return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05 ? 'light' : 'dark';
 }

@@ -3,7 +3,7 @@ import { type DayKey, type Weekday, weekdays } from '#schemas/site/partner-hours
 import { isAroundTheClock } from '#schemas/time/day-hours.ts';
 import messages from './day-messages.json' with { type: 'json' };
 
-/** The name of a day, as in `토요일`, `Saturday`, `土曜日`, `周六`. */
+/** The name of a day, such as `토요일`, `Saturday`, `土曜日`, `周六`. */
 export function dayLabel(key: DayKey, locale: LanguageCode): string {
   return messages[key][locale];
 }

@@ -2,8 +2,8 @@ import { isRunning, periodStateAt } from '#engine/domain/period/period-state.ts'
 import type { ProductEvent, ProductOption } from '#schemas/api/products.ts';
 
 /**
- * The event whose price each of a treatment's options has: that of the treatment while it runs, if no option names an
- * event. A clinic's own backend may name it only for the treatment.
+ * The event whose price each of a treatment's options has: the treatment's event while it runs, if no option names one.
+ * A clinic's own backend may name it only for the treatment.
  */
 export function eventOfAll(
   event: ProductEvent | null | undefined,

@@ -1,9 +1,9 @@
 /** A video of a supported service. */
 type VideoLink = {
   provider: 'YouTube' | 'Vimeo';
-  /** Address of its player: muted, autoplaying, without cookies. */
+  /** URL of its player: muted, autoplaying, without cookies. */
   embedUrl: string;
-  /** Address of the video on the service's own site. */
+  /** URL of the video on the service's own site. */
   watchUrl: string;
 };
 
@@ -20,8 +20,8 @@ const vimeoId = /^\d{3,15}$/;
 
 /**
  * Parses a link to a video (SPEC section 9: links from youtu.be and vimeo become embeddable muted autoplaying players).
- * Supports short, watch, shorts, live and embed addresses.
- * @returns null for any other address
+ * Supports short, watch, shorts, live and embed URLs.
+ * @returns null for any other URL
  */
 export function parseVideoLink(link: string): VideoLink | null {
   const url = /^https?:\/\//i.test(link.trim()) ? URL.parse(link.trim()) : null;

@@ -5,7 +5,7 @@ import { nodeAt, treeOf } from './parse-document.ts';
 
 /**
  * Makes the edits that solve a finding. Comments and everything else stay; an edit without a place is left out.
- * @param edits their paths are those of the text before any of them
+ * @param edits their paths refer to the text before any of the edits
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return fromTheEnd(edits).reduce((now, { path, value }) => {

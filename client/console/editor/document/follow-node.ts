@@ -2,8 +2,8 @@ import type { Json } from '#schemas/json.ts';
 import { jsonAt, type Path } from './parse-document.ts';
 
 /**
- * Where a path leads after a change that moved nodes, as an undo does: nodes are recognized by their ids. One whose id alone
- * has changed is the same.
+ * Where a path leads after a change that moved nodes, such as an undo: nodes are recognized by their ids. One whose id
+ * alone has changed is the same.
  * @returns the same path unless its innermost node has moved; null if that node is gone
  */
 export function followNode(before: Json | undefined, after: Json | undefined, path: Path): Path | null {

@@ -11,7 +11,7 @@ const patternOf = (key: string): RegExp =>
 /** A path of a page: its parameters have the value 1, which the operator can change. */
 export const examplePath = (key: string): string => key.replaceAll(/\{\w+\}/g, '1');
 
-/** Divides an address of the site into its language and the path without it. */
+/** Divides a URL of the site into its language and the path without it. */
 export function splitLanguage(
   path: string,
   languages: readonly string[],

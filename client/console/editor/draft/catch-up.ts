@@ -2,8 +2,8 @@ import { call } from '../../api/call.ts';
 import type { RetainedSession } from './retained-session.ts';
 
 /**
- * On return to a document without changes: what was published meanwhile, such as by a restore of the history, is shown.
- * With changes, publishing merges.
+ * On return to a document without changes: what was published in the meantime, for example by restoring an earlier
+ * revision, is shown. With changes, publishing merges.
  */
 export async function catchUp({
   code,

@@ -2,24 +2,27 @@ import type { Draft } from '#schemas/operator/revisions.ts';
 import { unnamedDraft } from './draft-name.ts';
 import type { Saved, SavedElsewhere } from './saver-options.ts';
 
-/** What a document is made from: a draft or, without `saved`, what is published. */
+/** What a document was edited from: a draft or, without `saved`, what is published. */
 export type Origin = { text: string; base: number | null; name: string; saved: Saved | null };
 
-/** Where a document that was made from the text `from` goes on: `to` has that text, with what others have changed. */
+/**
+ * How editing continues after a save or a merge: a document edited from `from` must be rebased onto `to`, which also
+ * has other people's changes.
+ */
 export type Continuation = {
   from: string;
   to: Origin;
-  /** As the server has answered with it to a save of this document. */
+  /** The draft as the server returned it when this document was saved. */
   draft?: Draft;
 };
 
-/** What was sent is the draft now. */
+/** After a save: the draft now has the text that was sent, with what was merged into it. */
 export const fromDraft = (sent: string, draft: Draft): Continuation => {
   const { id, version, document, base, name } = draft;
   return { from: sent, to: { text: document, base, name, saved: { id, version, text: document } }, draft };
 };
 
-/** The draft is published. */
+/** After a publication of the draft. */
 export const fromRevision = (
   draft: string,
   { number, document }: { number: number; document: string },

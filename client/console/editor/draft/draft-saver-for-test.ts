@@ -15,7 +15,10 @@ export const draftOf = (document: string, version: number) => ({
   document,
 });
 
-/** A saver with its server. `merge` changes what is saved, as if others had changed it too; `fail` refuses the next calls. */
+/**
+ * A saver with its server. `merge` changes what is saved as if others had changed it too; `fail` refuses the next
+ * calls.
+ */
 export function startSaver(options: Partial<SaverOptions> = {}) {
   const server = {
     text: '',

@@ -26,7 +26,7 @@ export function createDraftSaver(options: SaverOptions) {
   let [savedText, failures] = [options.text, 0];
   /** What was sent without an answer: the server may have it all the same. */
   let unanswered: string[] = [];
-  /** What is still to be merged with what was typed meanwhile. */
+  /** What is still to be merged with what has been typed since. */
   let unmerged: Continuation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What another tab has saved while this one was busy. */
@@ -149,7 +149,7 @@ export function createDraftSaver(options: SaverOptions) {
     else if (saved?.id === own && !running && !isBlocked && !isUnsaved()) show(other);
   }
 
-  /** What was typed meanwhile belongs on top of what others changed. */
+  /** What has been typed since belongs on top of what others changed. */
   async function accept(next: Continuation): Promise<void> {
     const ofThis = generation;
     unmerged = next;

@@ -2,9 +2,9 @@ import { CallError, call } from '../../api/call.ts';
 import { mergeOnServer } from './merge-on-server.ts';
 
 /**
- * The published revision, if it has all that a draft has changed, merged with others' publications or not: what was made from
- * the draft then goes on from there. Against the draft's base, publishing would lose what it takes back of the draft.
- * @param draft its text, and the revision that it was made from
+ * Returns the published revision if it contains every change of the draft, even merged with other publications. Further
+ * edits use it as their base; with the draft's own base, reverting one of its changes would be lost.
+ * @param draft its text, and the revision that it was edited from
  * @throws CallError
  */
 export async function publishedWith(

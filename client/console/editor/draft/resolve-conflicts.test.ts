@@ -93,7 +93,7 @@ test('A section that the other side changed is found behind one that it removed'
 
 test('Sections removed here come back in their places', async () => {
   const lists: [string, string, string] = ['a b c d', 'b d=mine', 'a b c=theirs d=theirs new'];
-  // That of `d` comes first: it is in the list of this side.
+  // The conflict of `d` comes first: `d` is in the list of this side.
   expect(await resolved(lists, ['theirs', 'theirs'])).toBe('b c=theirs d=theirs new');
   expect(await resolved(lists, ['mine', 'theirs'])).toBe('b c=theirs d=mine new');
   expect(await resolved(lists, ['theirs', 'mine'])).toBe('b d=theirs new');
@@ -107,7 +107,7 @@ test('Where both sides moved sections, only the order is chosen, and the rest of
 
 test('The order of a list and what is in it are chosen apart', async () => {
   const lists: [string, string, string] = ['a b c', 'b=mine a c', 'a c b=theirs'];
-  // That of the order comes last.
+  // The conflict about the order comes last.
   expect(await resolved(lists, ['theirs', 'mine'])).toBe('b=theirs a c');
   expect(await resolved(lists, ['mine', 'theirs'])).toBe('a c b=mine');
 });

@@ -28,8 +28,8 @@ export function retainSession(next: RetainedSession): void {
 let ended: Promise<unknown> = Promise.resolve();
 
 /**
- * Closes the document that was left open, and saves it first. Also waits for those that are being closed: one that is opened
- * again must find its last save.
+ * Closes the document that was left open, and saves it first. It also waits for documents that are being closed: a
+ * document that is opened again must find its last save.
  * @param except code of a partner whose document stays open
  */
 export async function endSession(except?: string): Promise<void> {

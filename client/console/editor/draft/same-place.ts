@@ -21,7 +21,7 @@ function sameIndex(before: string[], after: string[], index: number): number {
   return after.indexOf(before.slice(0, index).findLast((id) => after.includes(id)) ?? '') + 1;
 }
 
-/** Lists whose items have an address or a language in place of an id. */
+/** Lists whose items have a URL or a language in place of an id. */
 const listsByAddress: readonly unknown[] = ['menu', 'subList', 'languages'];
 
 /** What identifies the items of a list called `name`, as in the server's merge; undefined if an item has no identity or shares it. */

@@ -33,7 +33,7 @@ function openAt(opened: Opened) {
 
 let names: string[];
 let keys: (string | undefined)[];
-/** What others have changed in the draft meanwhile. */
+/** What others have changed in the draft since then. */
 let mergeInto: (document: string) => string;
 beforeEach(() => {
   names = [];

@@ -7,7 +7,7 @@ const storedText = z.object({
   base: z.number().nullable(),
   /** What was sent without an answer: the server may have it all the same. */
   sent: z.array(z.string()).optional(),
-  /** Of the draft that was to begin. */
+  /** Idempotency key of the draft that was being created. */
   key: z.string().optional(),
   at: z.number(),
 });

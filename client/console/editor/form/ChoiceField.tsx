@@ -6,7 +6,7 @@ import type { Option } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-/** The label of a value: its title, or its name in words. */
+/** The label of a value: its title, or its name as separate words. */
 export const nameOf = ({ value, title }: Option) => (title === value ? humanized(title) : title);
 
 /** A choice of one value. Choosing the default removes the value from the document. */

@@ -3,7 +3,7 @@ import { LevelName } from '../../findings/LevelName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldFinding } from './form-context.ts';
 
-/** The findings at a value, labeled in words and not by color alone. */
+/** The findings at a value, labeled with text and not only by color. */
 export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (

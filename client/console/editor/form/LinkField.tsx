@@ -2,7 +2,7 @@ import { LinkPicker } from '../../ui/pickers/LinkPicker.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-/** An address, picked or typed. Emptying an optional one removes it. */
+/** A URL, picked or typed. Emptying an optional one removes it. */
 export function LinkField({
   path,
   value,

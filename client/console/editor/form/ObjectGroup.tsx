@@ -50,7 +50,7 @@ export function ObjectGroup({
   );
 }
 
-/** A help text that all fields have, such as those of the days of a week, is shown once. */
+/** A help text that all fields share, such as the days of a week, is shown once. */
 function withSharedHelp(fields: ObjectField[]): { shared: string | undefined; shown: ObjectField[] } {
   const [first] = fields;
   const shared = fields.length > 1 ? first?.schema.description : undefined;

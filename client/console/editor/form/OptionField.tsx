@@ -11,7 +11,7 @@ import { LazyNumberField } from './lazy-fields.tsx';
 
 export type OptionProps = ControlProps & { of: string };
 
-/** A field for the place of an option among those of the treatment in the field `of` beside it, starting at 1. */
+/** A field for an option's position among the options of the treatment in the field `of` beside it, starting at 1. */
 export function OptionField({ of, ...props }: OptionProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** The path under which sites serve pictures. */
 const folder = '/files/…';
 
-/** The address of a picture: picked from the partner's, or typed. */
+/** The URL of a picture: picked from the partner's, or typed. */
 export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
   const { t } = useLingui();
   const { setValue } = useForm();

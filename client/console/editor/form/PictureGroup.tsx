@@ -14,7 +14,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Fields that the dialog fills in. */
 const filledIn = new Set(['url', 'width', 'height', 'blur']);
 
-/** Whether the fields are those of a picture with its size. */
+/** Whether the fields belong to a picture with its size. */
 export const isPicture = (fields: readonly ObjectField[]): boolean =>
   ['url', 'width', 'height', 'alt'].every((wanted) => fields.some(({ name }) => name === wanted));
 

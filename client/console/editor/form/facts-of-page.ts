@@ -2,8 +2,8 @@ import type { Json } from '#schemas/json.ts';
 import { jsonAt, type Path } from '../document/parse-document.ts';
 
 /**
- * Whether a fact exists at a place. Parameters come from the page's address and answers from its sources, so parts that
- * all pages share have neither.
+ * Whether a fact exists at a place. Parameters come from the page's URL and answers from its sources, so parts that all
+ * pages share have neither.
  * @param place of the value in the document
  */
 export function isOfPage(fact: string, place: Path, document: Json | undefined): boolean {

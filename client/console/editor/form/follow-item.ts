@@ -1,8 +1,8 @@
 import type { Json } from '#schemas/json.ts';
 
 /**
- * The index of a list's item after a change of the list, as by a colleague or an undo: that of the only item with the same
- * content, else the one at its place before or after the changes.
+ * The index of a list's item after the list has changed, for example by a colleague or an undo: the index of the only
+ * item with the same content, else the one at its place before or after the changes.
  * @returns null if the item is gone
  */
 export function followItem(before: readonly Json[], after: readonly Json[], index: number): number | null {

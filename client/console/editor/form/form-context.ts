@@ -19,7 +19,7 @@ export type Form = {
   setValue: (path: Path, value: Json | undefined) => void;
   /** Whether it only shows its values. A disabled fieldset does not disable controls that are no form elements, such as dates. */
   isReadOnly?: boolean;
-  /** Of the site; the main one is first. */
+  /** The site's languages, main language first. */
   languages: readonly LanguageCode[];
   /** The problems at exactly this value. */
   findingsAt: (path: Path) => readonly FieldFinding[];

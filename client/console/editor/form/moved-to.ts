@@ -1,6 +1,6 @@
 /**
- * The index of an item once it has left its old place, from where it is dropped.
- * @param target index of the item that it is dropped at, as it is before
+ * The index of an item once it has left its old place, given the index at which it is dropped.
+ * @param target index before the move of the item that it is dropped at
  */
 export function movedTo(from: number, target: number, position: 'before' | 'after' | 'on'): number {
   const gap = position === 'after' ? target + 1 : target;

@@ -3,9 +3,10 @@ import type { Json } from '#schemas/json.ts';
 import { followItem } from './follow-item.ts';
 
 /**
- * The item of a list that is open in the form. It stays open when others are added, moved or removed, as by a colleague.
+ * The item of a list that is open in the form. It stays open when others are added, moved or removed, for example by a
+ * colleague.
  * @param led the index of the item that a finding, the page or the JSON view leads into, if any
- * @returns the index of the open item, or null; and a function that opens one, of the list as it will be with its change
+ * @returns the index of the open item, or null; and a function that opens one by its index after the change
  */
 export function useOpenItem(items: readonly Json[], led: number | undefined) {
   const [open, setOpen] = useState({ index: led ?? (items.length === 1 ? 0 : null), items, led });

@@ -14,12 +14,12 @@ import type { PictureRequest } from './use-picture.ts';
 /** What the gallery's pictures are rendered from: the partner's document and the page in view. */
 export type GallerySite = {
   code: string;
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
   data: EditorData;
   document: Json | undefined;
   template: Json | undefined;
-  /** Key and address of the page. */
+  /** Key and URL of the page. */
   page: string;
   path: string;
   language: PictureRequest['language'];

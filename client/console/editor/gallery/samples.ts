@@ -35,7 +35,7 @@ export function withOwnPictures(data: Json, media: readonly Media[]): Json {
 /** Names of pictures that a sample must not show: of treatments' results, of the brand, with texts, and for phones. */
 const unfit = /before|after|logo|icon|^og\b|popup|map|-m\.\w+$/i;
 
-/** The pictures that may stand for that of a sample, the best first. */
+/** The pictures that may replace a sample's picture, best first. */
 function fitting(sample: { [key: string]: Json; url: string }, media: readonly Media[]): Media[] {
   const nameOfSample = sample.url.split('/').at(-1) ?? '';
   const ofKind = media.filter(({ name }) => kindOf(name) === kindOf(nameOfSample));

@@ -38,7 +38,7 @@ export function useGalleryItems(
   const missing = blocks.filter(({ type, presets }) => !written.get(type) && presets.length === 0);
   const types = missing.map(({ type }) => type);
   const samples = useSWRImmutable(['samples', code, ...types], async () => {
-    // A partner without pictures gets those of the sample.
+    // A partner without pictures gets the sample's.
     const { rows } = await call('media', { code }).catch(() => ({ rows: [] }));
     const loaded = await Promise.all(types.map(async (type) => [type, await loadSample(type)] as const));
     return new Map(loaded.map(([type, sample]) => [type, sample && withOwnPictures(sample, rows)]));

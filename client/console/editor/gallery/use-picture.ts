@@ -65,7 +65,7 @@ export function usePicture(
       post({ type: 'picture', serial: tries, token, request, marker, ...(known && { html: known.html }) });
       timer = setTimeout(() => end({ kind: 'failed' }), limit);
     };
-    /** Tokens end after an hour, also while nobody looks. The next one begins this anew. */
+    /** Tokens end after an hour, even while nobody looks. The next one starts this again. */
     const renew = () => {
       hasRenewed.current = true;
       endTurn();

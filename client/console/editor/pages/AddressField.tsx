@@ -7,14 +7,14 @@ type Props = {
   value: string;
   onChange: (address: string) => void;
   problem: PathProblem | undefined;
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
-  /** Whether a missing address is a problem yet. */
+  /** Whether a missing URL is a problem yet. */
   isTried: boolean;
   autoFocus?: boolean;
 };
 
-/** The address of a page. Below it stands what visitors open, or at once why it cannot be used. */
+/** The URL of a page. Below it stands what visitors open, or at once why it cannot be used. */
 export function AddressField({ value, onChange, problem, origin, isTried, autoFocus = false }: Props) {
   const { t } = useLingui();
   const addressText = useAddressText();

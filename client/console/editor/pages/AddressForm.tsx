@@ -10,7 +10,7 @@ import { pathProblem } from './page-path.ts';
 import { referencesTo, type Site } from './page-references.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 
-/** Asks for another address of a page, and whether what leads to it is to follow. */
+/** Asks for another URL of a page, and whether what leads to it is to follow. */
 export function AddressForm({ page, keys, document, languages, origin, changes, onClose }: PageDialogProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState(page);

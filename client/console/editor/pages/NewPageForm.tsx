@@ -17,7 +17,7 @@ import { writtenTitle } from './written-title.ts';
 
 type Props = PageDialogProps & { typed: string | undefined; from: string | undefined };
 
-/** Asks for the titles and the address of a new page, what it starts with, and its place in the menu. */
+/** Asks for the titles and the URL of a new page, what it starts with, and its place in the menu. */
 export function NewPageForm(props: Props) {
   const { typed = '', from, keys, document, template, languages, origin, changes, onClose } = props;
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function NewPageForm(props: Props) {
   const [start, setStart] = useState(from ?? 'empty');
   const [place, setPlace] = useState('none');
   const [isTried, setTried] = useState(false);
-  // Until an address is typed, it follows the title.
+  // Until a URL is typed, it follows the title.
   const address = given ?? freePath(pathForTitle(title.en || title[main] || ''), keys);
   const problem = pathProblem(address, keys);
   const isUntitled = !title[main]?.trim();

@@ -8,7 +8,7 @@ const maxShown = 8;
 
 type Props = { document: Json | undefined; references: readonly Reference[]; language: string };
 
-/** The places that lead to a page, in words. */
+/** The places that link to a page, as readable text. */
 export function ReferenceList({ document, references, language }: Props) {
   const nameOf = useReferenceNames(document, language);
   const names = [...new Set(references.map(nameOf))];

@@ -10,9 +10,9 @@ export type PageDialogProps = {
   keys: readonly { key: string; origin: Origin }[];
   document: Json | undefined;
   template: Json | undefined;
-  /** Of the site; the main one is first. */
+  /** The site's languages, main language first. */
   languages: readonly LanguageCode[];
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
   changes: PageChanges;
   onClose: () => void;

@@ -18,7 +18,7 @@ export function addPage(text: string, key: string, page: Json, title: Title, pla
     : added;
 }
 
-/** Gives a page another address. @param site with it, what leads to the page changes too */
+/** Gives a page another URL. @param site with it, what leads to the page changes too */
 export function renamePage(text: string, from: string, to: string, site: Site | undefined): string {
   const document = readJson(text);
   const references = site ? referencesTo(document, from, site) : [];
@@ -47,10 +47,10 @@ export const copiedPage = (document: unknown, template: unknown, key: string, ti
   title: { ...title },
 });
 
-/** Whether a page is only in the document: it can get another address and be deleted. */
+/** Whether a page is only in the document: it can get another URL and be deleted. */
 export const isOwnPage = (document: unknown, template: unknown, key: string): boolean =>
   writtenPage(document, template, key).origin === 'document' &&
   writtenPage({}, template, key).page.sections === undefined;
 
-/** Whether a page can be copied to an address of its own: one for many entries gets its content by its address. */
+/** Whether a page can be copied to a URL of its own: one for many entries gets its content by its URL. */
 export const isCopyable = (key: string): boolean => !key.includes('{');

@@ -3,10 +3,10 @@ import { keyOfPath } from '../document/page-paths.ts';
 import type { Path } from '../document/parse-document.ts';
 import { jsonAt } from '../document/parse-document.ts';
 
-/** How addresses of a site are written, and which pages it has. */
+/** How URLs of a site are written, and which pages it has. */
 export type Site = { keys: readonly string[]; languages: readonly string[]; origin: string };
 
-/** A place of a document whose text leads to a page: its address alone, or links in markup. */
+/** A place of a document whose text leads to a page: its URL alone, or links in markup. */
 export type Reference = { path: Path; isMenu: boolean };
 
 /** Where a document leads to a page: entries of the menu, links, links in texts, and settings that name the page. */
@@ -24,7 +24,7 @@ export function referencesTo(document: Json | undefined, key: string, site: Site
   return found;
 }
 
-/** A text with the addresses of one page replaced by those of another. The rest of each address stays. */
+/** A text with the URLs of one page replaced by another page's. The rest of each URL stays. */
 export const withAddress = (text: string, from: string, to: string, site: Site): string =>
   mapAddresses(text, (address) => {
     const parts = partsOf(address, site);
@@ -53,7 +53,7 @@ function refersTo(text: string, key: string, site: Site): boolean {
 
 const hrefs = /(<a\s(?:[^>]*?\s)?href\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Changes the address that a text is, or those of the links in its markup. */
+/** Changes the URL that a text is, or the URLs of the links in its markup. */
 function mapAddresses(text: string, change: (address: string) => string): string {
   if (!text.includes('<')) return change(text);
   return text.replace(hrefs, (_, start: string, double?: string, single?: string) =>
@@ -61,7 +61,7 @@ function mapAddresses(text: string, change: (address: string) => string): string
   );
 }
 
-/** An address within the site: its host and language, the path of the page, and query and hash. */
+/** A URL within the site: its host and language, the path of the page, and query and hash. */
 function partsOf(address: string, { languages, origin }: Site) {
   const host = address.startsWith(`${origin}/`) ? origin : '';
   const rest = address.slice(host.length);

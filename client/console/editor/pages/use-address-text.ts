@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PathProblem } from './page-path.ts';
 
-/** Returns a function that explains why a page cannot get an address. */
+/** Returns a function that explains why a page cannot get a URL. */
 export function useAddressText(): (problem: PathProblem) => string {
   const { t } = useLingui();
   return (problem) => {

@@ -25,7 +25,7 @@ type Props = {
   preview: ReturnType<typeof usePreview>;
   width: Width;
   onWidth: (width: Width) => void;
-  /** Choices of language, time and address. */
+  /** Choices of language, time and URL. */
   children: React.ReactNode;
   /** Drawn over the page, in its pixels. */
   overlay?: (window: { width: number; height: number }) => React.ReactNode;

@@ -5,7 +5,7 @@ import type { Path } from '../document/parse-document.ts';
 
 /** A text of a node that is shown in the page. */
 export type FoundText = {
-  /** Of the text, or of all its languages. */
+  /** Path of the text, or of the object with its languages. */
   path: Path;
   value: string | Partial<Record<LanguageCode, string>>;
   /** As it is shown, with its line breaks. */

@@ -1,6 +1,6 @@
 /**
- * Sends items one at a time: at once if there is nothing to wait for, otherwise only the last of those that came
- * meanwhile.
+ * Sends items one at a time: at once if there is nothing to wait for, otherwise only the last of those that arrived
+ * while it waited.
  */
 type LatestOnly<T> = {
   push: (item: T) => void;

@@ -4,7 +4,7 @@ import type { FrameCommand } from '#schemas/operator/preview-frame.ts';
 /** Milliseconds after which a loaded frame that has not reported counts as failed. */
 const readyMs = 1_000;
 
-/** The frame, which is loaded anew if the site did not answer: the browser then shows an error page in it. */
+/** The frame, which is loaded again if the site did not answer: the browser then shows an error page in it. */
 export function useFrame(isReady: boolean, fail: (refusal: { status: 0; findings: [] }) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);

@@ -25,7 +25,7 @@ type Options = {
   isReadOnly: boolean;
   send: (command: FrameCommand) => void;
   setValue: (path: Path, value: Json | undefined) => void;
-  /** Of the page that is edited. */
+  /** Nodes of the page that is edited. */
   nodes: ShownNodes;
   /** With keys of rows in place of markers. */
   placesOf: (row: TreeRow) => DropPlace[];
@@ -63,9 +63,9 @@ export function usePageEdits(options: Options) {
   }
 
   /**
-   * Writes into the language in which the edit began, and into its node, wherever colleagues have moved that meanwhile. An
-   * emptied text stays, as the page would lose its place. If the first text was that of another language, it leaves this one
-   * without a text, as before.
+   * Writes into the language in which the edit began, and into its node, wherever colleagues have moved that since. An
+   * emptied text stays, because the page would lose its place. If the first text was in another language, it leaves
+   * this language without a text, as before.
    */
   function write(marker: string, text: string): void {
     if (written.current?.marker !== marker) return;
@@ -91,7 +91,7 @@ export function usePageEdits(options: Options) {
     });
   }
 
-  /** The page may be a newer one since the drag began, in which the same marker is that of another node. */
+  /** The page may have been replaced since the drag began, and the same marker may now belong to another node. */
   function drop(row: TreeRow, { at, marker }: DropPlace): void {
     const target = nodes.rowOf(marker);
     if (target && row.id === dragged.current?.id && !isReadOnly) onDrop(row, { at, row: target });

@@ -22,12 +22,12 @@ const times = { gap: 250, limit: 12_000 };
 const renewMs = 50 * 60 * 1_000;
 
 type PreviewState = {
-  /** Whether the page in the frame is that of the document as it is now. */
+  /** Whether the page in the frame shows the document as it is now. */
   isCurrent: boolean;
   explanation: PageExplanation | undefined;
   /** Why the last document could not be shown; the page before it stays. */
   refusal: { status: number; findings: PreviewRefusal['findings'] } | undefined;
-  /** Of the last page: from the request until it was shown. */
+  /** Time from the last page's request until it was shown. */
   milliseconds: number | undefined;
 };
 
@@ -35,7 +35,7 @@ export type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refuse
 
 export type PreviewOptions = {
   code: string;
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
   request: Partial<PreviewRequest>;
   /** Milliseconds between two documents. */

@@ -34,7 +34,7 @@ export type JsonSchema = {
   optionOf?: string;
 };
 
-/** Resolves the reference of a schema. Its own title, description and default replace those of the definition. */
+/** Resolves the reference of a schema. Its own title, description and default replace the definition's. */
 export function resolved(root: JsonSchema, schema: JsonSchema | boolean | undefined): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return {};
   const { $ref, allOf, ...own } = schema;

@@ -6,8 +6,9 @@ import { type JsonSchema, resolved } from './json-schema.ts';
 type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
 
 /**
- * A new node of a block: its first preset, or else only the data that it requires, and the source that templates give it.
- * @param ids those of the page, from which the new one differs
+ * A new node of a block: its first preset, or else only the data that it requires, and the source that templates give
+ * it.
+ * @param ids the page's ids, from which the new one differs
  */
 export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
   const { type, version, presets, newSource } = block;

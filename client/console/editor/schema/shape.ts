@@ -11,7 +11,7 @@ type Kind =
   | { kind: 'localized'; isHtml: boolean; allowsPlain: boolean }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
   | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'picture' | 'html' | 'json' }
-  /** `completesHosts`: an address of another website may lack its scheme. */
+  /** `completesHosts`: a URL of another website may lack its scheme. */
   | { kind: 'link'; completesHosts: boolean }
   | { kind: 'choice' | 'choices'; options: Option[] }
   | { kind: 'entry'; of: PickerKind }
@@ -119,7 +119,7 @@ function kindOf(schema: JsonSchema): Kind {
   return { kind: 'json' };
 }
 
-/** Of times of day (schemas/primitives.ts). */
+/** The pattern of times of day (schemas/primitives.ts). */
 const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 function kindOfText({ format, pattern, maxLength }: JsonSchema): Kind {

@@ -19,7 +19,7 @@ type Props = {
   view: SiteView & { languages: readonly LanguageCode[] };
   document: Json | undefined;
   template: Json | undefined;
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
   isReadOnly: boolean;
 };

@@ -33,7 +33,7 @@ type Props = {
 /** The option that begins a new page, among the keys of pages. */
 const newId = 'new';
 
-/** Chooses the page by its address or title. A text that is none of them is offered as a new page. */
+/** Chooses the page by its URL or title. A text that is none of them is offered as a new page. */
 export function PageChoice({ view, document, template, onNew }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -45,7 +45,7 @@ const SecondPage = lazyPart(() => import('../preview/SecondPage.tsx').then((modu
 
 type Props = {
   code: string;
-  /** Address of the site. */
+  /** URL of the site. */
   origin: string;
   languages: readonly string[];
   timeZone: string;

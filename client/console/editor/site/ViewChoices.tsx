@@ -13,7 +13,7 @@ const ZonedTimeField = lazyPart(
   { rows: 1 },
 );
 
-/** The language and time in which the page is shown, and its address if it has several. */
+/** The language and time in which the page is shown, and its URL if it has several. */
 export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: string }) {
   const { t } = useLingui();
   const names = useLanguageNames();

@@ -1,7 +1,7 @@
 import type { Json } from '#schemas/json.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 
-/** The template that a document names. @param byDefault that of a document that names none */
+/** The template that a document names. @param byDefault the template of a document that names none */
 export function templateOf(
   data: EditorData,
   document: Json | undefined,

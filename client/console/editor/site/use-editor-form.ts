@@ -19,7 +19,7 @@ type Options = {
   findings: readonly Finding[];
   /** The text that they are of. */
   checked: string | undefined;
-  /** Of the site; the main one is first. */
+  /** The site's languages, main language first. */
   languages: readonly LanguageCode[];
   timeZone: string;
   selection: Path | null;

@@ -5,7 +5,7 @@ import { examplePath, keyOfPath, splitLanguage } from '../document/page-paths.ts
 import { languageAtom, pageAtom } from '../state/document-atoms.ts';
 import { pageKeys } from '../tree/page-tree.ts';
 
-/** The page, language and time in view. `path` is the address at which the page is shown. */
+/** The page, language and time in view. `path` is the URL at which the page is shown. */
 export function useSiteView(document: unknown, template: unknown, siteLanguages: readonly string[]) {
   const [pageKey, setPageKey] = useAtom(pageAtom);
   const [language, setLanguage] = useAtom(languageAtom);
@@ -32,8 +32,8 @@ export function useSiteView(document: unknown, template: unknown, siteLanguages:
       setAddress(examplePath(key));
     },
     /**
-     * Shows an address of the site.
-     * @param onLanguage gets the language of the address if it has one
+     * Shows a URL of the site.
+     * @param onLanguage gets the language of the URL if it has one
      * @returns whether the site has a page there
      */
     go: (to: string, onLanguage: (code: LanguageCode) => void = setLanguage): boolean => {

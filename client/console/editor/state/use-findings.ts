@@ -12,7 +12,7 @@ import { followFindings } from './follow-findings.ts';
 const delayMs = 800;
 
 type Findings = {
-  /** Of the text `checked`; empty before the first answer. */
+  /** Findings of the text `checked`; empty before the first answer. */
   findings: readonly Finding[];
   checked: string | undefined;
 };

@@ -12,7 +12,7 @@ type Props = {
 /** What is shown after a change, if anything. */
 type NoteOf = (change: Change) => ReactNode;
 
-/** Changes in words. */
+/** Changes as readable sentences. */
 export function ChangeList({ read, noteOf }: Props) {
   return (
     <LoadState read={read} rows={2}>

@@ -14,13 +14,13 @@ const PublishForm = lazyPart(() => import('./PublishForm.tsx').then((module) => 
   rows: 4,
 });
 
-/** Opens the dialog that publishes the document, also if the address asks for it: `?publish`. */
+/** Opens the dialog that publishes the document, either on a click or if the URL has `?publish`. */
 export function PublishButton(site: Omit<ComponentProps<typeof PublishForm>, 'onClose'>) {
   const { value } = useDocument();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useSearchParams();
   const { draft } = useAtomValue(draftStatusAtom);
-  // Not of a draft that the address names and that is still to be opened.
+  // Not of a draft that the URL names and that is still to be opened.
   const isAsked = query.has('publish') && (draftIn(query) ?? draft) === draft;
   useEffect(() => {
     if (!isAsked) return;

@@ -20,7 +20,7 @@ import { usePublish } from './use-publish.ts';
 
 type Props = {
   timeZone: string;
-  /** Of the site; the main one is first. */
+  /** The site's languages, main language first. */
   languages: readonly LanguageCode[];
   onClose: () => void;
 };

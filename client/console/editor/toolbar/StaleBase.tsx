@@ -17,7 +17,7 @@ import type { Stale } from './use-publish.ts';
 
 type Props = {
   refusal: Stale;
-  /** Of the clinic. */
+  /** The clinic's time zone. */
   timeZone: string;
   /** The document is merged and can be published. */
   onDone: () => void;
@@ -37,7 +37,7 @@ export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
   const isSame = base === published;
   const due = publishAt && formatDateTime(publishAt, timeZone);
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
-  /** A draft that somebody else has saved meanwhile stays beside the one that replaces it. */
+  /** A draft that somebody else has saved in the meantime stays beside the one that replaces it. */
   const remove = async (draft: Saved | null) => {
     if (draft)
       await call('deleteDraft', { code, id: draft.id, version: draft.version }).catch((reason) =>

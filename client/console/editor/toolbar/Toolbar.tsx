@@ -29,7 +29,7 @@ const DraftConflict = lazyPart(() => import('./DraftConflict.tsx').then((module)
 type Props = {
   /** IANA name of the clinic's time zone. */
   timeZone: string;
-  /** Of the site; the main one is first. */
+  /** The site's languages, main language first. */
   languages: readonly LanguageCode[];
   /** Whether the operator may publish. Otherwise those who may edit can ask for it. */
   mayPublish: boolean;
@@ -43,7 +43,8 @@ export function Toolbar({ timeZone, languages, mayPublish, mayEdit }: Props) {
   useUndoKeys(undo, redo);
   const label = t`Document`;
   const toolbar = useRef<HTMLDivElement>(null);
-  // A toolbar is no landmark to screen readers, but F6 leads there: to its first control, as it has no focus itself.
+  // A toolbar is not a landmark for screen readers, but F6 leads there: to its first control, because the toolbar
+  // itself cannot have the focus.
   const first = useCallback(() => toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)'), []);
   const focus = useCallback(() => first()?.focus(), [first]);
   useLandmark({ role: 'region', 'aria-label': label, focus }, toolbar);

@@ -100,7 +100,7 @@ function openEditor() {
   store = createStore();
   session = startSession(
     store,
-    // Sessions of one operator and site, such as those of other tests, speak with each other.
+    // Sessions of one operator and site communicate, including those that other tests opened.
     { code: 'bomnal', operatorId: 32 },
     {
       base: 1,
@@ -125,7 +125,7 @@ const renderDialog = (dialog: ReactNode) =>
     </SessionContext>,
   );
 
-/** Shows that Lee has saved the draft meanwhile. */
+/** Shows that Lee has saved the draft since then. */
 async function openDraftConflict() {
   const editor = openEditor();
   renderDialog(<DraftConflict />);

@@ -51,7 +51,7 @@ function Publish() {
 
 let session: ReturnType<typeof startSession>;
 
-/** A draft with the buttons that publish and discard it. `names` are those of the drafts that begin. */
+/** A draft with the buttons that publish and discard it. `names` are the names of the drafts that are created. */
 async function openDraft({ onDelete = () => {} } = {}) {
   const [calls, names]: [string[], string[]] = [[], []];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -74,7 +74,7 @@ async function openDraft({ onDelete = () => {} } = {}) {
   const show = (text: string) => store.set(documentAtom, (now) => replaceText(now, text));
   session = startSession(
     store,
-    // Sessions of one operator and site, such as those of other tests, speak with each other.
+    // Sessions of one operator and site communicate, including those that other tests opened.
     { code: 'bomnal', operatorId: 31 },
     {
       base: 1,

@@ -38,7 +38,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       // It was published a moment ago, so errors that today's checks find in it must not prevent the undo.
       const earlier = { base: revision, note: '', ignoreErrors: true };
       const undone = await call('rollback', { code }, earlier);
-      // The text continues as a draft, with what was typed meanwhile.
+      // The text continues as a draft, with what was typed while it was being published.
       saver.continueWith(saver.now().text, null, undone.revision, name);
       await refresh('published', 'revisions');
       showToast(t`The publication has been undone. Your changes are a draft again.`);
@@ -53,8 +53,8 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   };
 
   /**
-   * Shows what is published, unless something was typed meanwhile: the next save of its draft finds out where it goes on. So does
-   * the next look at the drafts if what was merged cannot be read now.
+   * Shows what is published, unless something was typed in the meantime: the next save of its draft then finds out
+   * where it continues. So does the next look at the drafts if what was merged cannot be read now.
    */
   const showPublished = async (sent: Sent, { revision, isMerged }: Publication): Promise<boolean> => {
     const document = isMerged ? await documentOf(revision).catch(() => undefined) : sent.text;
@@ -95,7 +95,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       if (stale) setRefusal({ kind: 'stale', stale });
       else if (refused) setRefusal({ kind: 'refused', findings: refused.findings });
       else setRefusal({ kind: 'failed', error });
-      // The scheduled revision may have been stored anew, to be followed.
+      // The scheduled revision may have been replaced by an updated copy, to build on.
       if (stale?.publishAt) await refresh('revisions');
     } finally {
       setBusy(false);

@@ -25,7 +25,7 @@ type Props = {
   onSelect: (row: TreeRow) => void;
   /** A row was clicked: arrow keys only select. */
   onOpen: () => void;
-  /** Of nodes, by key: hidden, failed, or with problems. */
+  /** States of nodes, by key: hidden, failed, or with problems. */
   states: ReadonlyMap<string, RowState>;
   onDelete: (row: TreeRow) => void;
   onMove: (row: TreeRow, by: -1 | 1) => void;
@@ -135,7 +135,9 @@ const isHideKey = ({ key, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent): bo
 const shownRows = (rows: readonly TreeRow[], expanded: ReadonlySet<string>): TreeRow[] =>
   rows.flatMap((row) => [row, ...(expanded.has(row.key) ? shownRows(row.children, expanded) : [])]);
 
-/** Presses the handle of a row by the keyboard, as a click would begin the mode of screen readers, without drop targets. */
+/**
+ * Presses the handle of a row by keyboard: a click would start the mode for screen readers, which has no drop targets.
+ */
 function pressEnter(handle: HTMLElement | null): void {
   handle?.focus();
   for (const type of ['keydown', 'keyup'])

@@ -17,7 +17,7 @@ export type TreeRow = {
   kind: 'node' | 'slot';
   /** Block type of a node, name of a slot. */
   name: string;
-  /** Of a node. */
+  /** The node's id. */
   id?: string;
   /** Block type of the node that a slot belongs to. */
   parentType?: string;
@@ -121,11 +121,11 @@ function textOf(data: unknown, main: LanguageCode): string | undefined {
   return undefined;
 }
 
-/** Every row, also those below others. */
+/** Every row, including nested ones. */
 export const flatRows = (rows: readonly TreeRow[]): TreeRow[] =>
   rows.flatMap((row) => [row, ...flatRows(row.children)]);
 
-/** The keys of the pages of a site: those of the document first, then those of its template. */
+/** The page keys of a site: first the document's, then its template's. */
 export function pageKeys(document: unknown, template: unknown): { key: string; origin: Origin }[] {
   const own = Object.keys(objectAt(document, 'pages'));
   const others = Object.keys(objectAt(template, 'pages')).filter((key) => !own.includes(key));
@@ -135,7 +135,7 @@ export function pageKeys(document: unknown, template: unknown): { key: string; o
   ].sort((one, other) => one.key.localeCompare(other.key));
 }
 
-/** The ids of all nodes of a page: those of slots around it too. */
+/** The ids of all nodes of a page, including the slots around it. */
 export function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) idsIn(item, ids);
   else if (isObject(value)) {

@@ -8,7 +8,7 @@ export type ShownNodes = {
   rowOf: (marker: string) => TreeRow | undefined;
   /** The node of a row; undefined if the page does not have it yet. */
   nodeOf: (key: string) => NodeExplanation | undefined;
-  /** Its marker. Without a page that of the row. */
+  /** The node's marker; without a page, the row's. */
   markerOf: (key: string) => string | undefined;
 };
 

@@ -20,7 +20,7 @@ type Options = {
 
 export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
 
-/** Copies nodes to the system's clipboard and pastes them, also from other pages, sites and tabs. */
+/** Copies nodes to the system's clipboard and pastes them, even from other pages, sites and tabs. */
 export function useNodeClipboard({ code, now, template, isReadOnly, onPaste }: Options) {
   const { t } = useLingui();
   const { document, blocks } = now;

@@ -4,7 +4,7 @@ import { type Finding, type FindingLevel, findingLevels } from '#schemas/operato
 
 type ShownLevel = FindingLevel | 'all';
 
-/** The level in the address. */
+/** The level in the URL. */
 export const readLevel = (query: URLSearchParams): ShownLevel =>
   findingLevels.find((level) => level === query.get('level')) ?? 'all';
 

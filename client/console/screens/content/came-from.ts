@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** What the address of an entry remembers beside it. */
+/** What the URL of an entry remembers beside it. */
 export type EntryState = {
   /** The query of the list that led there, such as `?search=laser`: the way back leads to the same part of it. */
   from: string;

@@ -12,11 +12,11 @@ export const listGroups = {
 
 export type ListGroup = keyof typeof listGroups;
 
-/** Whether a part of an address names a list. */
+/** Whether a part of a URL names a list. */
 export const isEditableList = (name: string): name is EditableList =>
   (editableLists as readonly string[]).includes(name);
 
-/** The address of a list, or of an entry of it. */
+/** The URL of a list, or of an entry of it. */
 export const listAddress = (code: string, list: EditableList, entry?: number | 'new'): string =>
   `/partners/${code}/content/${list}${entry === undefined ? '' : `/${entry}`}`;
 

@@ -9,7 +9,7 @@ import { DraftAddress } from './DraftAddress.tsx';
 
 vi.mock('../../editor/draft/use-follow-draft.ts', () => ({ useFollowDraft: () => {} }));
 
-/** The address of an editor with a draft open. */
+/** The URL of an editor with a draft open. */
 function openAt(address: string, draft: number | null) {
   const store = createStore();
   const asked: number[] = [];

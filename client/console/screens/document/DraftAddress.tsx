@@ -12,13 +12,13 @@ type Props = {
   onAsk: (id: number) => void;
 };
 
-/** Has the address name the open draft, for colleagues who get it, and opens another one that it names. */
+/** Has the URL name the open draft, for colleagues who get it, and opens another one that it names. */
 export function DraftAddress({ asked, onAsk }: Props) {
   useFollowDraft();
   const { draft } = useAtomValue(draftStatusAtom);
   const [query, setQuery] = useSearchParams();
   const named = draftIn(query);
-  // Addresses of earlier steps name drafts that have been published or discarded since.
+  // URLs of earlier steps name drafts that have been published or discarded since.
   const known = useRef(new Set([asked]));
   const update = useEffectEvent(() => {
     known.current.add(draft);

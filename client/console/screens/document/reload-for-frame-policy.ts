@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 const key = 'maru:editor-loaded';
 
 /**
- * Loads the page again if its policy does not allow framing the partner's site: the console's pages allow only the site
- * of the partner in their address. At most once in ten seconds, in case the new page may not either.
+ * Reloads the page if its CSP does not allow framing the partner's site: the console's pages allow only the site of the
+ * partner in their URL. At most once in ten seconds, in case the new page may not either.
  */
 export function reloadForFramePolicy({ request, params }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);

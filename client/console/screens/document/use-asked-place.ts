@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { openPlaceAtom } from '../../editor/panes/pane-atoms.ts';
 import { placeIn } from '../../findings/place.ts';
 
-/** Selects the place that the address names, as links of findings do, and removes it from the address. */
+/** Selects the place that the URL names, as links of findings do, and removes it from the URL. */
 export function useAskedPlace(): void {
   const openPlace = useSetAtom(openPlaceAtom);
   const [query, setQuery] = useSearchParams();

@@ -46,7 +46,7 @@ export function languagesOf({ mainLanguage, languages }: PartnerRow): LanguageCo
 
 const known = (code: string): LanguageCode[] => languageCodes.flatMap((one) => (one === code ? [one] : []));
 
-/** The template that a document names, else that of the configuration. */
+/** The template that a document names, else the configured one. */
 function templateCodeOf(document: Json | undefined, byDefault: string): string {
   const named = objectOf(document).template;
   return typeof named === 'string' ? named : byDefault;

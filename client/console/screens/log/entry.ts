@@ -9,7 +9,7 @@ export type Entry = ResponseOf<'auditLog'>['rows'][number];
 type EntryParts = Pick<Entry, 'before' | 'after'> & {
   /** The subject of the sentence, such as `Kim`. */
   who: string;
-  /** Of the target: `revision` and `12` of `revision 12`. */
+  /** The target's two parts: `revision` and `12` for `revision 12`. */
   kind: string;
   which: string;
 };

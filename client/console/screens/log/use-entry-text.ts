@@ -11,7 +11,7 @@ type EntryText = {
   sentence: string;
   /** The values of an action that has no sentence of its own. */
   details?: string;
-  /** The address of the operator; none for the command line. */
+  /** The email address of the operator; none for the command line. */
   email: string | undefined;
 };
 

@@ -10,7 +10,7 @@ import { Speed } from './speed/Speed.tsx';
 const shown = { speed: Speed, blocked: Blocked };
 const isKind = (kind: string): kind is keyof typeof shown => Object.hasOwn(shown, kind);
 
-/** What visitors' browsers report: how fast pages were, and what their policy refused. */
+/** What visitors' browsers report: how fast pages were, and what their CSP refused. */
 export function Component() {
   const { t } = useLingui();
   const { kind = 'speed' } = useParams();

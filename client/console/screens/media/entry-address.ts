@@ -16,7 +16,7 @@ const lists: Partial<Record<string, EditableList>> = {
 };
 
 /**
- * The address of the screen on which an entry is changed; undefined for what has none.
+ * The URL of the screen on which an entry is changed; undefined for what has none.
  * @param where a kind of content and its number, such as `notice 3` or `popup 3`
  */
 export function entryAddress(code: string, where: string): string | undefined {

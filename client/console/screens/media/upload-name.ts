@@ -20,7 +20,7 @@ export function isPictureNamed(
 export const endingOf = (fileName: string) =>
   uploadEndings.find((one) => fileName.toLowerCase().endsWith(one));
 
-/** Whether the endings of two names are those of one type. */
+/** Whether two names have extensions of the same type. */
 export const haveOneType = (...names: [string, string]): boolean => {
   const [one, other] = names.map((name) => endingOf(name)?.replace('.jpeg', '.jpg'));
   return one === other;

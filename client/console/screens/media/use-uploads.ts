@@ -68,7 +68,7 @@ export function useUploads(taken: readonly string[]): Uploads {
       await uploadMedia({ code, name, ...(!replaced && { isNew: 'true', title }) }, file, options);
       return undefined;
     } catch (error) {
-      // Somebody else has uploaded a picture of this name meanwhile.
+      // Somebody else has since uploaded a picture with this name.
       if (!replaced && isNameTaken(error)) return problemOf(file, names, { replaced, ...options });
       return errorText(error);
     }

@@ -54,7 +54,7 @@ function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitat
         </p>
       </div>
       <Button
-        // Disabled, it would lose the focus, also if the call fails.
+        // Disabled, it would lose the focus, even if the call fails.
         isPending={isBusy}
         aria-label={t`Withdraw the invitation of ${email}`}
         onPress={() => void withdraw()}

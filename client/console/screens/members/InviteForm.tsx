@@ -11,7 +11,7 @@ import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { RoleSelect, useRoleHelp } from './RoleSelect.tsx';
 
-/** `link`: undefined if the address gets it by mail. */
+/** `link`: undefined if the email address gets it by mail. */
 type Invitation = { email: string; link: string | undefined; expiresAt: string };
 
 /** Invites by mail or, on a server without mail, by a link, which is shown once. */

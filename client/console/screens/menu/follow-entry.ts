@@ -1,8 +1,8 @@
 import { allRows, type MenuRow } from './menu-rows.ts';
 
 /**
- * The row that an entry is after a change of the menu, as by a colleague or an undo: one with the same content, else with
- * the same link, else the one at its place if that has been changed in part.
+ * The row of an entry after the menu has changed, for example by a colleague or an undo: one with the same content,
+ * else with the same link, else the one at its place if that has been changed in part.
  * @returns undefined if the entry is gone
  */
 export function followEntry(

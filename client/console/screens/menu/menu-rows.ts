@@ -2,7 +2,7 @@ import type { Json } from '#schemas/json.ts';
 import { isObject, objectOf } from '../../editor/document/json-object.ts';
 import { jsonAt, type Path } from '../../editor/document/parse-document.ts';
 
-/** An entry of the menu. `key`: its place, `2` or `2.0`, which is that of its path. */
+/** A menu entry. `key` is its position as in its path: `2` or `2.0`. */
 export type MenuRow = {
   key: string;
   path: Path;
@@ -39,5 +39,5 @@ function rowsOf(list: Json | undefined, path: Path): MenuRow[] {
 /** `menu[2].subList[0]` → `2.0`. */
 export const keyOf = (path: Path): string => path.filter((at) => typeof at === 'number').join('.');
 
-/** Every row, also those below others. */
+/** Every row, including nested ones. */
 export const allRows = (rows: readonly MenuRow[]): MenuRow[] => rows.flatMap((row) => [row, ...row.children]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DraftList } from '../../drafts/DraftList.tsx';
 
-/** Address of the list on the overview. */
+/** URL of the list on the overview. */
 export const draftsHash = '#drafts';
 
 /** The drafts of all operators. A link to it moves the focus there. */

@@ -3,7 +3,7 @@ import { imageUrl, isResizable } from '#engine/image/widths.ts';
 import { usePartner } from './use-partner.ts';
 
 type Props = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> & {
-  /** Of one of the site's pictures, beginning with `/files/`. */
+  /** URL of one of the site's pictures, beginning with `/files/`. */
   url: string;
   /** Called if the picture cannot be loaded. */
   onMissing?: () => void;
@@ -14,7 +14,7 @@ export function SmallPicture({ url, onMissing, ...rest }: Props) {
   const { partner } = usePartner();
   const [failed, setFailed] = useState<string>();
   const small = partner && isResizable(url) ? new URL(imageUrl(url, 384), partner.origin).href : url;
-  // The console's server proxies the picture itself, also while the site cannot be reached.
+  // The console's server proxies the picture itself, even while the site cannot be reached.
   const src = failed === small ? url : small;
   return (
     <img

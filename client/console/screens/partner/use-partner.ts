@@ -3,7 +3,7 @@ import { usePartners } from '../../api/use-partners.ts';
 
 export type { PartnerRow } from '#engine/operator/all-partners.ts';
 
-/** The partner in the address. `isMissing`: it does not exist, or the operator is not a member. `read`: of all partners. */
+/** The partner in the URL. `isMissing`: it does not exist, or the operator is not a member. `read`: of all partners. */
 export function usePartner() {
   const { code = '' } = useParams();
   const read = usePartners();

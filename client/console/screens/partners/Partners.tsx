@@ -37,7 +37,7 @@ export function Component() {
             <ul className="Partners">
               {rows.map(({ code, name, origin, languages, role }) => (
                 <li key={code}>
-                  {/* A document load: the policy of a partner's pages allows its site as a frame. */}
+                  {/* A document load: the CSP of a partner's pages allows its site as a frame. */}
                   <Link className="Card Partners-one" to={`/partners/${code}`} reloadDocument>
                     <h2>{name}</h2>
                     <p className="Partners-about">{origin}</p>

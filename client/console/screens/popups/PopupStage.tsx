@@ -9,7 +9,7 @@ type Props = {
   running: readonly RunningPopup[];
   settings: PopupSettings;
   device: PopupDevice;
-  /** Of the page. */
+  /** The page's language. */
   language: LanguageCode;
   /** The custom properties of the site's theme. */
   theme: Record<string, string>;

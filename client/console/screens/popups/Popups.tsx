@@ -141,7 +141,7 @@ export function Component() {
                 )}
                 {chosen !== null && (
                   <Chosen
-                    // What somebody else saves meanwhile does not replace what is being written.
+                    // What somebody else saves in the meantime does not replace what is being written.
                     key={`${chosen} ${unsaved.version ?? versionOf(chosen, rows)}`}
                     code={code}
                     timeZone={timeZone}

@@ -10,7 +10,7 @@ import { useUndo } from '../../ui/use-undo.ts';
 /** What operators write of a popup. */
 export const bodyOf = ({ id: _, version: __, ...body }: OperatorPopup): PopupBody => body;
 
-/** Saves and deletes popups, each of which can be undone; `conflict` is what somebody else saved meanwhile. */
+/** Saves and deletes popups, each of which can be undone; `conflict` is what somebody else has saved since. */
 export function useSavePopup(code: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -77,7 +77,10 @@ export function useSavePopup(code: string) {
   };
 }
 
-/** Changes popups and reads them again, also after a refusal: somebody else may have changed or deleted one. @throws CallError */
+/**
+ * Changes popups and reads them again, even after a refusal: somebody else may have changed or deleted one. @throws
+ * CallError
+ */
 async function write<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -29,7 +29,7 @@ type Props = {
 
 /** Settings of the clinic that are not in the site document: saved on their own, and shown to visitors at once. */
 export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrite, onUnsaved }: Props) {
-  // What somebody else saves meanwhile does not replace what is being written.
+  // What somebody else saves in the meantime does not replace what is being written.
   const [begun] = useState(saved);
   const { save, isBusy, problem, issues, hasConflict } = useSaveSettings(code);
   const isLocked = !mayWrite || isBusy;

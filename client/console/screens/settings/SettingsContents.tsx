@@ -49,7 +49,7 @@ export function SettingsContents({ titles, hasFacts }: Props) {
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
-                    // The address stays: a change of it would ask about what is not saved.
+                    // The URL stays: a change of it would ask about what is not saved.
                     event.preventDefault();
                     leadTo(id);
                   }}

@@ -7,7 +7,7 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
 
-/** Saves settings for visitors, which can be undone; `hasConflict`: somebody else saved others meanwhile. */
+/** Saves settings for visitors, which can be undone; `hasConflict`: somebody else has saved others since. */
 export function useSaveSettings(code: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function useSaveSettings(code: string) {
 }
 
 /**
- * Saves settings and reads them again, also if somebody else saved others meanwhile.
+ * Saves settings and reads them again, even if somebody else has saved others since.
  * @param version the one that the settings were made from
  * @throws CallError
  */

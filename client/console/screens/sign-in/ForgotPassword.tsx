@@ -11,7 +11,7 @@ import { AskAdministrator } from './AskAdministrator.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Has a link to set a new password mailed. It never tells whether an address has an account. */
+/** Has a link to set a new password mailed. It never tells whether an email address has an account. */
 export function Component() {
   const { t } = useLingui();
   const mail = useCall('mailState', {});

@@ -10,7 +10,7 @@ import { AskAdministrator } from './AskAdministrator.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Signs in with address and password, and returns to the page that asked for it. */
+/** Signs in with email address and password, and returns to the page that asked for it. */
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -18,7 +18,7 @@ export function Component() {
   const { problem, isBusy, onSubmit } = useSubmit(
     async (form) => {
       await call('signIn', {}, { email: text(form, 'email'), password: text(form, 'password') });
-      // A document load: the policy of a partner's pages allows its site's frames and pictures.
+      // A document load: the CSP of a partner's pages allows its site's frames and pictures.
       location.replace(safeBack(query.get('back')));
     },
     (error) =>

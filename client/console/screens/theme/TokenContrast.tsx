@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import type { Theme } from './use-theme.ts';
 
-/** The weakest contrast of the pairs that a color is part of, in words. */
+/** The weakest contrast of the pairs that a color is part of, as text. */
 export function TokenContrast({ token, theme: { pairs } }: { token: string; theme: Theme }) {
   const nameOf = useTokenNames();
   const [weakest] = pairs

@@ -2,8 +2,8 @@
 type FontChoice = { value: string; family: string };
 
 /**
- * The stacks that a font token can have: those of its template in the same language. A template loads its own fonts alone,
- * so any other family would reach no visitor.
+ * The stacks that a font token can have: its template's stacks in the same language. A template loads only its own
+ * fonts, so any other family would reach no visitor.
  * @param tokens values of the template's tokens by name
  */
 export function fontChoices(token: string, tokens: Readonly<Record<string, string>>): FontChoice[] {

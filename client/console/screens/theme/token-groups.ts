@@ -31,8 +31,8 @@ export const groupOf = (token: string): TokenGroup =>
 const derived = /^font\.(?:body|heading|display)$|^font\.others-/;
 
 /**
- * The tokens of each group: those of the template, and those that the document sets besides them.
- * @param languages of the site: fonts of others are left out
+ * The tokens of each group: the template's, and further ones that the document sets.
+ * @param languages of the site: fonts for other languages are left out
  */
 export function groupTokens(
   ofTemplate: readonly string[],

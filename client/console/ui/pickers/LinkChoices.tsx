@@ -20,7 +20,7 @@ type Props = {
 
 const elsewhere: ReadonlySet<string> = new Set(['web', 'bare-host', 'phone', 'mail', 'app']);
 
-/** What a link can lead to: a page, an entry, or an address elsewhere. Opens at what the present value is. */
+/** What a link can lead to: a page, an entry, or a URL elsewhere. Opens at what the present value is. */
 export function LinkChoices({ value, pages, isWithinSite, completesHosts, onChoose }: Props) {
   const { t } = useLingui();
   const names = useKindNames();

@@ -15,23 +15,23 @@ const LinkChoices = lazyPart(() => import('./LinkChoices.tsx').then((module) => 
 });
 
 type Props = {
-  /** A path of the site, a web address, or a link that opens an app. Any text stays as it is. */
+  /** A path of the site, a URL, or a link that opens an app. Any text stays as it is. */
   value: string;
   onChange: (value: string) => void;
   label: string;
   isDisabled?: boolean;
-  /** Whether addresses elsewhere are not offered. */
+  /** Whether URLs elsewhere are not offered. */
   isWithinSite?: boolean;
-  /** Whether an address of another website may lack its scheme, as that of the header's button (SPEC section 2). */
+  /** Whether another website's URL may lack its scheme, like the URL of the header's button (SPEC section 2). */
   completesHosts?: boolean;
   /** Enter in the field does this. */
   onEnter?: () => void;
 };
 
-/** Ways to write an address, which is no language. */
+/** Ways to write a URL, which is no language. */
 const examples = { anywhere: '/products, https://…', withinSite: '/products' };
 
-/** An address: typed, or picked from pages and entries of the site. Below it stands where it leads. */
+/** A URL: typed, or picked from pages and entries of the site. Below it stands where it leads. */
 export function LinkPicker({
   value,
   onChange,
@@ -82,7 +82,7 @@ export function LinkPicker({
   );
 }
 
-/** Where an address leads, in words. */
+/** Where a URL leads, as text. */
 function useWhereto(url: string, pages: readonly SitePage[], completesHosts: boolean): string | undefined {
   const { t } = useLingui();
   const kinds = useKindNames();

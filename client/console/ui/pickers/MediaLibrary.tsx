@@ -82,5 +82,5 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
   );
 }
 
-/** An address without its version. */
+/** A URL without its version. */
 const plain = (url: string) => url.split('?')[0];

@@ -9,7 +9,7 @@ import { TextField } from '../TextField.tsx';
 type Kind = 'web' | 'tel' | 'mailto';
 
 const beginnings: Record<Kind, string> = { web: '', tel: 'tel:', mailto: 'mailto:' };
-/** Addresses look alike in every language. */
+/** URLs look alike in every language. */
 const examples: Record<Kind, string> = {
   web: 'https://example.com',
   tel: '02-123-4567',
@@ -19,7 +19,7 @@ const examples: Record<Kind, string> = {
 const kindOf = (value: string): Kind =>
   value.startsWith('tel:') ? 'tel' : value.startsWith('mailto:') ? 'mailto' : 'web';
 
-/** A web address, a phone number or an email address. */
+/** A URL, a phone number or an email address. */
 export function OtherAddress({ value, onChoose }: { value: string; onChoose: (address: string) => void }) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind>(kindOf(value));

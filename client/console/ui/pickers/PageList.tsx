@@ -6,7 +6,7 @@ import type { SitePage } from './use-site-pages.ts';
 
 type Props = { pages: readonly SitePage[]; chosen: string | undefined; onChoose: (key: string) => void };
 
-/** The pages that have one address, by title. Those with entries are found among the entries. */
+/** The pages that have one URL, by title. Those with entries are found among the entries. */
 export function PageList({ pages, chosen, onChoose }: Props) {
   const { t } = useLingui();
   const { contains } = useFilter({ sensitivity: 'base' });

@@ -5,7 +5,7 @@ import type { ContentListName } from '#schemas/content/lists.ts';
 import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** What an entry has beside its title: numbers and prices in words, all else as the server sends it. */
+/** What an entry has beside its title: numbers and prices as text, all else as the server sends it. */
 export function useDetailText(): (list: ContentListName | PickerKind, detail: string) => string {
   const { t } = useLingui();
   const language = useLanguage();

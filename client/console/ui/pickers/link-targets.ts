@@ -21,12 +21,12 @@ type LinkKind =
   | 'mail'
   | 'app'
   | 'unknown-page'
-  /** The address of another website without its scheme, where that is no link. */
+  /** The URL of another website without its scheme, where that is no link. */
   | 'bare-host'
   | 'invalid'
   | 'none';
 
-/** Where an address leads. */
+/** Where a URL leads. */
 type LinkTarget = {
   kind: LinkKind;
   /** Key of the page. */
@@ -35,9 +35,9 @@ type LinkTarget = {
 };
 
 /**
- * Where an address leads, as far as the site's pages tell.
+ * Where a URL leads, as far as the site's pages tell.
  * @param pages keys of the pages that the site has
- * @param completesHosts whether an address of another website may lack its scheme (SPEC section 2: the right button)
+ * @param completesHosts whether a URL of another website may lack its scheme (SPEC section 2: the right button)
  */
 export function linkTarget(
   url: string,
@@ -62,7 +62,7 @@ const isBareHost = (url: string): boolean =>
 const appKind = (href: string): LinkKind =>
   href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : 'app';
 
-/** The address of an entry's page; undefined if the site has no such page. */
+/** The URL of an entry's page; undefined if the site has no such page. */
 export function entryAddress(kind: PickerKind, id: number, pages: readonly string[]): string | undefined {
   const key = entryPages[kind]?.find((one) => pages.includes(one.split('?')[0] ?? one));
   return key?.replace(/\{\w+\}/, String(id));

@@ -8,7 +8,10 @@ import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 import { show as showGrid } from './grid-view.ts';
 import { show as showLayer } from './layer-view.ts';
 
-/** Of the id of the test's first popup. Closed popups stay closed while the site is loaded: every test has its own. */
+/**
+ * One less than the id of the test's first popup. Closed popups stay closed while the site is loaded: every test has
+ * its own.
+ */
 let base = 0;
 export const idOf = (n: number) => base + n;
 export const row = (n: number, change: Partial<PopupRow> = {}) =>
@@ -49,7 +52,7 @@ export function resetPopups(): void {
   afterEach(leave);
 }
 
-/** The page as the server renders it, as after a load or a navigation. */
+/** The page as the server renders it, as it is after a load or a navigation. */
 export async function show(
   rows: PopupRow[],
   popupType: 'LAYER' | 'GRID' = 'LAYER',

@@ -15,9 +15,9 @@ let shown: { type: Type; view: PopupsView; forget: () => void } | undefined;
 type Type = PopupsSettings['type'];
 
 /**
- * Shows the popups left for this page, device and visitor (SPEC section 4), and removes the others. Called again, as
- * after a navigation, it preserves those already shown.
- * @param type that of `makeView`; if the page has none of this type, those of the previous page are removed
+ * Shows the popups left for this page, device and visitor (SPEC section 4), and removes the others. When it is called
+ * again, for example after a navigation, popups that are already shown stay.
+ * @param type the type that `makeView` shows; if the page has no popups of this type, the previous page's are removed
  * @param makeView passed by the view, so that a site with layer popups does not load the code for grids
  */
 export function showPopups(type: Type, makeView: (close: Close) => PopupsView): void {

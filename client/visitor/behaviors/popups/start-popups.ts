@@ -4,8 +4,8 @@ import { findPopups, settingsOf, undismissedPopups } from './undismissed-popups.
 let loading: Promise<{ show: () => void }> | undefined;
 
 /**
- * Shows the page's popups once its fonts have loaded and the browser is idle, and after a navigation removes those of
- * the previous page. The code loads only where a popup is left to show.
+ * Shows the page's popups once its fonts have loaded and the browser is idle, and after a navigation removes the
+ * previous page's. The code loads only if a popup is left to show.
  */
 export function startPopups(): void {
   if (loading) show();
@@ -20,7 +20,7 @@ export function startPopups(): void {
 
 function show(): void {
   const template = findPopups();
-  // A page without popups only removes those of the previous page.
+  // A page without popups only removes the previous page's.
   if (template)
     loading = settingsOf(template).type === 'GRID' ? import('./grid-view.ts') : import('./layer-view.ts');
   loading?.then(

@@ -24,8 +24,8 @@ const swipePauseMs = 150;
  *   and whose name it swaps with `data-playing-label`.
  * - `data-slider-number` (number of digits) and `data-slider-place`: show the slide in view by number and by its label.
  *
- * The row scrolls natively until the first step, swipe or drag, for which keen-slider loads (move-slides.ts).
- * Running it again, as after a navigation, restarts it with the current HTML.
+ * The row scrolls natively until the first step, swipe or drag, for which keen-slider loads (move-slides.ts). Running
+ * it again, for example after a navigation, restarts it with the current HTML.
  */
 export function runSlider(root: HTMLElement): void {
   for (const [row, { stop }] of running) {

@@ -22,7 +22,7 @@ function element(name: string, className: string): HTMLElement {
   return Object.assign(document.createElement(name), { className });
 }
 
-/** One toast. Its `order` keeps it in sequence with those of the other live region. */
+/** One toast. Its `order` keeps it in sequence with the other live region's toasts. */
 export function toastView(toast: QueuedToast): HTMLElement {
   const view = element('div', `Toasts-toast Toasts-toast--${toast.icon}`);
   view.dataset.toast = String(toast.id);

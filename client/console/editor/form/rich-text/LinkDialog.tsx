@@ -8,9 +8,9 @@ import { LinkPicker } from '../../../ui/pickers/LinkPicker.tsx';
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Of the present link; empty if there is none. */
+  /** URL of the current link; empty if there is none. */
   href: string;
-  /** Gets the new address, or none if the link is removed. */
+  /** Gets the new URL, or none if the link is removed. */
   onApply: (href: string) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   onApply: (picture: Picture) => void;
 };
 
-/** Asks which picture a text has at a place, and what it shows in words. */
+/** Asks which picture to insert into a text, and for a description of what it shows. */
 export function PictureDialog({ isOpen, onOpenChange, picture, onApply }: Props) {
   const { t } = useLingui();
   return (

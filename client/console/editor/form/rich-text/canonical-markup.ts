@@ -4,8 +4,8 @@ const inline = new Set(['a', 'b', 'strong', 'i', 'em']);
 type Token = { text: string; marks?: string };
 
 /**
- * Markup in one way of writing it, for comparisons: spaces that are not shown, and the order of elements like `<b><i>`, make no
- * difference. Everything else does, also what visitors do not see.
+ * Markup in a canonical form, for comparisons: spaces that are not shown, and the order of elements like `<b><i>`, make
+ * no difference. Everything else does, even what visitors do not see.
  */
 export function canonicalMarkup(root: Node): string {
   const merged: Token[] = [];

@@ -60,13 +60,13 @@ export function linkAt({ selection: { $from, $to } }: EditorState) {
   return undefined;
 }
 
-/** The text that a link would get: the selected one, or that of the link at the cursor. */
+/** The text that a link would get: the selected text, or the text of the link at the cursor. */
 export function linkRange(state: EditorState): { from: number; to: number } | undefined {
   const { from, to, empty } = state.selection;
   return empty ? linkAt(state) : { from, to };
 }
 
-/** Makes the selected text, or the link at the cursor, a link to an address; with none, plain text. */
+/** Makes the selected text, or the link at the cursor, a link to a URL; with none, plain text. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

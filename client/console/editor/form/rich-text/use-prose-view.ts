@@ -8,7 +8,7 @@ import { prosePlugins } from './prose-plugins.ts';
 type Props = {
   html: string;
   onChange: (html: string) => void;
-  /** Of the element with the text. */
+  /** Attributes of the element with the text. */
   attributes: Record<string, string>;
 };
 

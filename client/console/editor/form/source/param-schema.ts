@@ -1,7 +1,7 @@
 import { type JsonSchema, resolved } from '../../schema/json-schema.ts';
 
 /**
- * The schema of a parameter for its field. Numbers and lists may also be written as text, as in an address. The field
+ * The schema of a parameter for its field. Numbers and lists may also be written as text, like in a URL. The field
  * shows text only if the document has text.
  */
 export function paramSchema(root: JsonSchema, schema: JsonSchema, value: unknown): JsonSchema {

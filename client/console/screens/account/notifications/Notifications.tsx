@@ -8,7 +8,7 @@ import { LoadState } from '../../../ui/LoadState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TopicChoices } from './TopicChoices.tsx';
 
-/** What the operator is told about by mail, per clinic. Mails link here with the clinic in the address. */
+/** What the operator is told about by mail, per clinic. Mails link here with the clinic in the URL. */
 export function Notifications() {
   const { t } = useLingui();
   const [query] = useSearchParams();

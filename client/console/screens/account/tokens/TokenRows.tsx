@@ -30,7 +30,7 @@ function TokenRow({ token, onRevoked }: { token: CliToken; onRevoked: () => void
     try {
       await call('revokeToken', { id });
     } catch (error) {
-      // It has expired meanwhile, or was revoked elsewhere.
+      // It has expired since, or was revoked elsewhere.
       if (!(error instanceof CallError) || error.status !== 404) throw error;
     }
     showToast(t`Revoked: ${name} no longer works.`);

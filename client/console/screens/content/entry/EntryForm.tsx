@@ -138,7 +138,7 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
   );
 }
 
-/** Leads to another address once nothing is unsaved any more: the guard of unsaved changes would ask otherwise. */
+/** Leads to another URL once nothing is unsaved any more: the guard of unsaved changes would ask otherwise. */
 function useLeave(version: string | null) {
   const navigate = useNavigate();
   type Way = { to: string; options: { replace?: boolean; state?: unknown } };

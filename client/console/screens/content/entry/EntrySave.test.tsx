@@ -14,7 +14,7 @@ afterEach(closeConsole);
 type Actions = 'onShow' | 'onSave' | 'onDiscard' | 'onUseTheirs' | 'onRebase';
 type Props = { done: string[]; isLate?: boolean; issues?: readonly Issue[] };
 
-/** A changed entry: `isLate` if somebody else saved meanwhile, until a button is pressed. */
+/** A changed entry: `isLate` if somebody else has saved it since, until a button is pressed. */
 function Changed({ done, isLate = false, issues = [] }: Props) {
   const [hasConflict, setConflict] = useState(isLate);
   const [isChanged, setChanged] = useState(true);

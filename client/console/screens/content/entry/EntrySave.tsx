@@ -16,7 +16,10 @@ type Props = {
   /** Resolves once it is saved or refused. */
   onSave: () => unknown;
   onDiscard: () => void;
-  /** What can be done if somebody else saved meanwhile: to take that in place of one's changes, or with them in it. */
+  /**
+   * What can be done if somebody else has saved the entry since: take their version in place of one's changes, or put
+   * one's changes into it.
+   */
   conflict: { onUseTheirs: () => void; onRebase: () => void } | undefined;
 };
 

@@ -7,7 +7,7 @@ import { useTreatmentTitles } from './use-item-names.ts';
 
 type Props = { partner: PartnerRow; id: number; entry: Fields };
 
-/** The addresses of a secret price, which no page of the site links to: the clinic gives them to those who may know it. */
+/** The URLs of a secret price, which no page of the site links to: the clinic gives them to those who may know it. */
 export function SecretLinks({ partner: { origin }, id, entry }: Props) {
   const products = productsOf(entry.prices);
   const titleOf = useTreatmentTitles(entry.isSecret ? products : []);

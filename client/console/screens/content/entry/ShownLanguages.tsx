@@ -4,7 +4,7 @@ import { useLanguageNames } from '../../../editor/form/language-names.ts';
 import { Select } from '../../../ui/Select.tsx';
 
 type Props = {
-  /** Of the clinic; the main one is first. */
+  /** The clinic's languages, main language first. */
   languages: readonly LanguageCode[];
   shown: readonly LanguageCode[];
   onChange: (shown: LanguageCode[]) => void;

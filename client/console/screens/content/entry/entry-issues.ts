@@ -18,7 +18,7 @@ export type Fields = { [key: string]: Json };
 
 /** What the schema of a list finds in an entry, and which texts lack the main language. */
 export function issuesOf(list: EditableList, entry: Fields, main: LanguageCode): Issue[] {
-  // Of a new entry the server chooses the id.
+  // The server chooses a new entry's id.
   const { data, error } = contentLists[list].entry.safeParse({ ...entry, id: 1 });
   const found = (error?.issues ?? []).map(({ path, message }) => ({
     path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),

@@ -14,7 +14,7 @@ const paths: Record<EditableList, PathOf> = {
   terms: (_, { type }) => `/terms/${String(type)}`,
   products: (id) => `/products/${id}`,
   categories: (id) => `/products?categoryId=${id}`,
-  // The prices are at the treatments; secret ones have an address that the clinic gives to those who may know it.
+  // The prices are at the treatments; secret ones have a URL that the clinic gives to those who may know it.
   events: (id, { prices, isSecret }) => {
     const [product] = productsOf(prices);
     if (product === undefined) return undefined;

@@ -15,7 +15,7 @@ type Options = {
   /** As the server has it now; undefined for a new entry, which begins as `initial`. */
   saved: ContentEntryAnswer | undefined;
   initial: Fields;
-  /** Of the clinic; the main one is first. */
+  /** The clinic's languages, main language first. */
   languages: readonly LanguageCode[];
   /** Those whose texts are shown. */
   shown: readonly LanguageCode[];
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * An entry that is being written, with a form of its schema. What somebody else saves meanwhile is taken over as long as
- * nothing is changed here, and never replaces what is being written.
+ * An entry that is being written, with a form of its schema. What somebody else saves during that time is taken over as
+ * long as nothing is changed here, and never replaces what is being written.
  */
 export function useEntryDraft({ list, saved, initial, languages, shown, timeZone, mayWrite }: Options) {
   const language = useLanguage();
@@ -94,7 +94,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
       setTried(false);
       setRefused(undefined);
     },
-    /** Puts the fields that are changed here into what somebody else saved meanwhile. */
+    /** Puts the fields that are changed here into what somebody else has saved since. */
     rebase: (answer: ContentEntryAnswer) => {
       setBegun(answer);
       setText(textOf(rebased(answer.entry, base?.entry ?? {}, value)));

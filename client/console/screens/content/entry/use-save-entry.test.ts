@@ -26,7 +26,7 @@ const server = {
   deleted: undefined as ContentEntryAnswer | undefined,
   created: 0,
   uses: [] as object[],
-  /** Of the additions, of which the answers are lost while it is offline. */
+  /** Idempotency keys of the additions, whose answers are lost while it is offline. */
   keys: [] as string[],
   isOffline: false,
 };

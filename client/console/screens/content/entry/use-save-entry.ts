@@ -11,7 +11,7 @@ import type { Fields } from './entry-issues.ts';
 
 type Answer = { saved: ContentEntryAnswer } | { issues: readonly EntryIssue[] } | undefined;
 
-/** Saves an entry of a list for visitors, which can be undone; `conflict` is what somebody else saved meanwhile. */
+/** Saves an entry of a list for visitors, which can be undone; `conflict` is what somebody else has saved since. */
 export function useSaveEntry(code: string, list: EditableList) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -57,7 +57,7 @@ export function useSaveEntry(code: string, list: EditableList) {
       setBusy(false);
     }
   }
-  /** Of the last attempt: why it failed, and what somebody else had saved. */
+  /** Forgets the last attempt: why it failed, and what somebody else had saved. */
   const reset = () => {
     setProblem(undefined);
     setConflict(undefined);
@@ -96,7 +96,10 @@ export function useDeleteEntry(code: string, list: EditableList, onDeleted: () =
   };
 }
 
-/** Changes entries and reads them again, also after a refusal: somebody else may have changed or deleted one. @throws CallError */
+/**
+ * Changes entries and reads them again, even after a refusal: somebody else may have changed or deleted one. @throws
+ * CallError
+ */
 async function write<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -58,7 +58,7 @@ function Entries({ list }: { list: EditableList }) {
           </Link>
         )}
       </div>
-      {/* Also where a search failed: another one may not. */}
+      {/* Even if a search failed: another one may not. */}
       {((found ?? 0) > few || !isWhole || shown.typed !== '') && (
         <EntryTools list={list} shown={shown} count={found} isWhole={isWhole} />
       )}

@@ -6,7 +6,7 @@ import { type EntryFilter, perStep } from '../read-entries.ts';
 export type ShownEntries = ReturnType<typeof useEntryFilter>;
 
 /**
- * What is searched, which category or board is shown, and how many steps: in the address, so that the way back from an
+ * What is searched, which category or board is shown, and how many steps: in the URL, so that the way back from an
  * entry leads there.
  */
 export function useEntryFilter() {
@@ -36,7 +36,7 @@ export function useEntryFilter() {
   };
 }
 
-/** A whole number above 0 in an address; undefined for anything else. */
+/** A whole number above 0 in a URL; undefined for anything else. */
 function positive(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;

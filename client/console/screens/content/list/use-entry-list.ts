@@ -5,8 +5,8 @@ import { useRead } from '../../../api/use-call.ts';
 import { type Entries, type EntryFilter, readEntries } from '../read-entries.ts';
 
 /**
- * The first entries of a list that match a filter, as many as `steps` of them. The key begins like that of the call, so
- * that a save reads them again.
+ * The first entries of a list that match a filter, as many as `steps` of them. The key begins like the call's, so that
+ * a save reads them again.
  */
 export const useEntryList = (
   code: string,

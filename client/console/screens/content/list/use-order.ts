@@ -19,7 +19,7 @@ export function useOrder(code: string, list: EditableList, rows: readonly EntryR
     try {
       await call('orderContentEntries', { code, list }, { ids: [...ids] });
     } finally {
-      // Also after a refusal: somebody else may have added or deleted one.
+      // Even after a refusal: somebody else may have added or deleted one.
       await refreshContent();
     }
   };

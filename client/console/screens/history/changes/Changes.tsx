@@ -9,7 +9,7 @@ const few = 20;
 
 const sign = { added: '+', removed: '−', changed: '~', moved: '↕' };
 
-/** Changes in words. */
+/** Changes as readable sentences. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const language = useLanguage();
   const [isLong, setLong] = useState(false);

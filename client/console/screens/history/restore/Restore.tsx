@@ -51,7 +51,7 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
     } catch (error) {
       setProblem(error);
       setBusy(false);
-      // Someone may have published meanwhile: compare with the present revision again.
+      // Someone may have published since: compare with the current revision again.
       await refresh('published', 'revisions');
     }
   }

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The form of an article, as the operator sees it whose id is in the address. */
+/** The form of an article as the operator sees it whose id is in the URL. */
 function Form() {
   const { id } = useRouteLoaderData<{ id: number }>('signed-in') ?? { id: 0 };
   return (

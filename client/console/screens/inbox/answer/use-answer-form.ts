@@ -4,9 +4,9 @@ import { useState } from 'react';
 type OpenForm = { opened: string | null; seen: string | null };
 
 /**
- * The form of an answer. It stays open, with its text, although somebody else answers meanwhile, and an answer that its
- * operator has not seen is never replaced.
- * @param present when the present answer was given, an ISO time; null: there is none, and the form is open
+ * The form of an answer. It stays open, with its text, even if somebody else answers in the meantime, and an answer
+ * that its operator has not seen is never replaced.
+ * @param present when the current answer was given, an ISO time; null: there is none, and the form is open
  */
 export function useAnswerForm(present: string | null) {
   const [form, setForm] = useState<OpenForm>();

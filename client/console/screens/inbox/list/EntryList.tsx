@@ -12,7 +12,7 @@ export type EntrySummary = {
   title: string;
   name: string;
   at: string;
-  /** The state in words, such as `Open`. */
+  /** The state as text, such as `Open`. */
   state: string;
   isOpen: boolean;
   /** Such as `Pinned`. */

@@ -21,13 +21,13 @@ type InboxQuery = {
   entry: number | undefined;
 };
 
-/** What the address asks for; invalid values count as absent. */
+/** What the URL asks for; invalid values count as absent. */
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const state = inboxStates.find((one) => one === query.get('state')) ?? 'all';
   return { state, page: positive(query.get('page')) ?? 1, entry: positive(query.get('entry')) };
 }
 
-/** The query of an address, without defaults. */
+/** The query of a URL, without defaults. */
 export function inboxSearch({ state, page, entry }: InboxQuery): string {
   const query = new URLSearchParams({
     ...(state !== 'all' && { state }),
@@ -37,7 +37,7 @@ export function inboxSearch({ state, page, entry }: InboxQuery): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The query in the address, and addresses that differ from it. */
+/** The query in the URL, and URLs that differ from it. */
 export function useInboxQuery(): InboxQuery & { to: (changes: Partial<InboxQuery>) => To } {
   const [params] = useSearchParams();
   const query = readInboxQuery(params);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 /**
  * The entry that is open. It stays while it is open, although an answer may take it off the page of the list.
- * @returns the entry, undefined if no page shown so far had it, and a function that replaces it until the list has it anew
+ * @returns the entry, undefined if no page shown so far had it, and a function that replaces it until the list has it
+ * again
  */
 export function useShownEntry<Row extends { id: number }>(
   rows: readonly Row[] | undefined,

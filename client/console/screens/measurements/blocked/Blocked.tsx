@@ -6,7 +6,7 @@ import { Refused } from './Refused.tsx';
 import { remedyOf } from './remedy-of.ts';
 import { useVendors } from './use-vendors.ts';
 
-/** What the policy of the pages refused, and what to do about each. */
+/** What the pages' CSP refused, and what to do about each. */
 export function Blocked() {
   const { code, partner } = usePartner();
   const reports = useCall('policyReports', { code });

@@ -78,7 +78,7 @@ function useKindNames(): Record<Kind, string> {
   };
 }
 
-/** What the origins are called that are no addresses. */
+/** What the origins are called that are no URLs. */
 function useCodeNames() {
   const { t } = useLingui();
   return { inline: t`Code in the page`, eval: t`Code evaluated from text (eval)` };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePartner } from '../../partner/use-partner.ts';
 import type { Remedy } from './remedy-of.ts';
 
-/** What to do about a refused origin, in words. */
+/** What to do about a refused origin, as text. */
 export function RemedyText({ remedy }: { remedy: Remedy }) {
   const { code } = usePartner();
   switch (remedy.do) {

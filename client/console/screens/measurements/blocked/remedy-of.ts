@@ -16,7 +16,7 @@ export type Remedy =
 
 type Marketing = Partial<Pick<PartnerMarketing, 'gtmId' | 'trackingIds'>> & Record<string, unknown>;
 
-/** What a directive of the policy is about; `other` for those that no declaration can change. */
+/** What a directive of the CSP is about; `other` for directives that no declaration can change. */
 export const kindOf = (directive: string): Kind =>
   kinds.find(([prefix]) => directive.startsWith(prefix))?.[1] ?? 'other';
 
@@ -66,7 +66,7 @@ const settingOf = ({ name, fields: [field] }: CatalogVendor): string =>
 const isUsed = ({ name, fields }: CatalogVendor, marketing: Marketing): boolean =>
   fields.some((field) => Boolean(marketing[field])) || Object.hasOwn(marketing.trackingIds ?? {}, name);
 
-/** Whether a source of a policy, such as `https://*.example.com`, allows an origin. */
+/** Whether a source in a CSP, such as `https://*.example.com`, allows an origin. */
 function covers(source: string, origin: string): boolean {
   const [scheme, host] = source.split('://*.');
   if (host === undefined) return source === origin;

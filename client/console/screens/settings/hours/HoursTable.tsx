@@ -105,7 +105,7 @@ export function HoursTable({ values, isDisabled }: HoursTableProps) {
 
 const optionOf = ({ value, title }: Option) => ({ id: value as 'day' | 'weekWeekend', name: title });
 
-/** The lunch break of all days, where it is that of this day. */
+/** The lunch break of all days, if this day has it too. */
 function lunchOfDay(
   values: HoursValues,
   day: Parameters<typeof DayRow>[0]['day'],

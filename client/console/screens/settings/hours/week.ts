@@ -35,7 +35,7 @@ export const closed = (day: DayKey): HoursChange =>
   Object.fromEntries(ofDay(day).map((field) => [field, undefined]));
 
 /**
- * Opens a day again: with the times that it had, or else with those of the first open day.
+ * Opens a day again, with the times that it had before, or else with the first open day's.
  * @param before the values before it was closed
  */
 export function opened(values: HoursValues, day: DayKey, before: HoursValues | undefined): HoursChange {
