@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Messages of the console. Those of blocks are in `messages.json` beside each block. */
+/** Messages of the console. Blocks have theirs in `messages.json` beside each block. */
 export default defineConfig({
   locales: ['en', 'ko'],
   sourceLocale: 'en',

@@ -18,7 +18,7 @@ export type CachePolicy = {
   isPrivate: boolean;
 };
 
-/** A policy of its own: what it leaves out is as in the other policies. */
+/** A cache policy of its own: what it leaves out is as in the other policies. */
 export const cacheCustom = (own: Partial<CachePolicy> & Pick<CachePolicy, 'maxAge'>): CachePolicy => ({
   staleWhileRevalidate: 5 * 60,
   staleIfError: 24 * 3_600,
@@ -36,7 +36,7 @@ export const cacheLong: CachePolicy = cacheCustom({ maxAge: 300 });
 /** What visitors write, such as articles of boards. */
 export const cacheVisitorWritten: CachePolicy = cacheCustom({ maxAge: 5, isVisitorWritten: true });
 
-/** What does not exist: brief, because it may exist soon and addresses can be invented. */
+/** What does not exist: brief, because it may exist soon and URLs can be invented. */
 export const cacheMissing: CachePolicy = cacheCustom({ maxAge: 5, staleWhileRevalidate: 0 });
 
 /** What belongs to one visitor, such as the page of a logged-in visitor. */
@@ -47,7 +47,7 @@ export const cacheNone: CachePolicy = cacheCustom({
   isPrivate: true,
 });
 
-/** The policy of something made from several: the strictest of them in every respect. */
+/** The cache policy of something made from several parts: the strictest of their policies in every respect. */
 export const strictest = (policies: readonly CachePolicy[]): CachePolicy =>
   policies.reduce((one, other) => ({
     maxAge: Math.min(one.maxAge, other.maxAge),

@@ -176,7 +176,7 @@ export type SourceDefinition = {
    * another time cannot change them.
    */
   dependsOnTime?: boolean;
-  /** The language of an answer that is the same in every language: its page has one canonical address. */
+  /** The language of an answer that is the same in every language: its page has one canonical URL. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
   /** What an answer states of the page about it, for search engines and shared links. */
   entryOf?: ((answer: unknown) => PageEntry | undefined) | undefined;

@@ -15,11 +15,11 @@ export type Answer<S extends { response: z.ZodType }> = z.output<S['response']>;
 
 /**
  * Describes a source by the call it makes. Its file name is its name.
- * @param options.cache how long caches serve its answers, and pages made from them: a policy of cache-policy.ts
+ * @param options.cache how long caches serve its answers, and pages made from them: a cache policy of cache-policy.ts
  * @param options.noindex search engines do not index pages that list it in their own `sources`
  * @param options.dependsOnTime its answers depend on the backend's clock
- * @param options.asksFor what the call asks for instead of the parameters of a node
- * @param options.entryOf what an answer states of the page about it
+ * @param options.asksFor the parameters that the call requests instead of a node's
+ * @param options.entryOf what an answer states about the page that shows it
  * @param options.boardOf the name of the board that an answer describes
  * @param options.languageOf the language of an answer that is the same in every language
  * @throws Error unless the call is a GET

@@ -3,10 +3,10 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
 
-/** Additional sources of a page's policy by kind: origins, and `'unsafe-inline'` for styles if unavoidable. */
+/** Additional sources in a page's CSP by kind: origins, and `'unsafe-inline'` for styles if unavoidable. */
 export type Origins = Record<'script' | 'style' | 'connect' | 'image' | 'media' | 'frame', readonly string[]>;
 
-/** The ids and options of a vendor for one partner. They become parts of script addresses. */
+/** The ids and options of a vendor for one partner. They become parts of script URLs. */
 export type VendorSettings = Readonly<Record<string, string>>;
 
 /**
@@ -22,11 +22,11 @@ export type VendorDefinition = {
   categories: readonly ConsentCategory[];
   /** Vendors start one after another, lowest first. */
   order: number;
-  /** Its settings. Ids must be so narrow that no address, markup or script fits into them. */
+  /** Its settings. Ids must be so narrow that no URL, markup or script fits into them. */
   settings: z.ZodObject<Record<string, z.ZodString | z.ZodOptional<z.ZodString>>>;
   /** Fields of the marketing info that hold settings; others are in `trackingIds` under the vendor's name. */
   fields?: Readonly<Partial<Record<string, MarketingId>>>;
-  /** What its script needs of the page's policy. */
+  /** What its script needs in the page's CSP. */
   origins: Partial<Origins>;
 };
 
@@ -64,13 +64,13 @@ export type VendorClient = {
 export type VendorStores = readonly string[] | Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 
 /**
- * Plays a vendor's script in tests: `registry/vendors/<name>/fake.ts`. It takes the same calls, and reports page views and
- * reservations to an address of the vendor, as the real one does.
+ * Plays a vendor's script in tests: `registry/vendors/<name>/fake.ts`. It takes the same calls, and reports page views
+ * and reservations to one of the vendor's URLs, like the real one.
  */
 export type VendorFake = {
   /** Valid settings, all of them. */
   settings: VendorSettings;
-  /** Address of the script, up to its query. */
+  /** URL of the script, up to its query. */
   script: string;
   body: string;
   /** Where it reports to: an origin that the vendor declares. */

@@ -30,7 +30,7 @@ export const labelMeta = ({ en, ko, examples, multiline }: Label): z.GlobalMeta 
 
 /**
  * A field with the title and the help text that operators read in forms, editors and documentation. A label replaces
- * those of the parts that the field is made of.
+ * the labels of the parts that the field is made of.
  */
 export const labeled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
 
@@ -41,7 +41,7 @@ export const described = <T extends z.ZodType>(schema: T, texts: Record<Operator
 /** A language of the operators' side: of labels, editors and the console. */
 export type OperatorLanguage = 'en' | 'ko';
 
-/** The override of `z.toJSONSchema` that leaves the labels, also those of choices, in one language. */
+/** The override of `z.toJSONSchema` that leaves the labels, including the labels of choices, in one language. */
 export const labelsIn =
   (language: OperatorLanguage) =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
@@ -53,7 +53,10 @@ export const labelsIn =
       jsonSchema.enumDescriptions = choicesIn(language, choices, jsonSchema.enum);
   };
 
-/** The label of a field in one language, also if it is that of a schema within optional or default; undefined without one. */
+/**
+ * The label of a field in one language, even if it belongs to a schema within optional or default; undefined without
+ * one.
+ */
 export function labelOf(
   schema: z.ZodType,
   language: OperatorLanguage,

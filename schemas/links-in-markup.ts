@@ -1,5 +1,5 @@
 import { tagsInMarkup } from './tags-in-markup.ts';
 
-/** The addresses of the links in unsanitized markup, in order. For validation only, not for rendering. */
+/** The URLs of the links in unsanitized markup, in order. For validation only, not for rendering. */
 export const linksInMarkup = (html: string): string[] =>
   tagsInMarkup(html, 'a').flatMap((attributes) => attributes.get('href') ?? []);

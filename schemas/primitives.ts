@@ -63,10 +63,10 @@ type References = z.core.$ZodRegistry<Reference>;
 const shared = globalThis as { maruReferences?: References };
 
 /**
- * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open (`completesHosts`: its
+ * What strings of a schema refer to, for checks of documents: `link` is a URL that visitors open (`completesHosts`: its
  * scheme may be missing), `page-key` the key of a page. Separate from `meta`, which becomes part of the JSON Schema. In
- * development Vite evaluates the blocks and Node the checks, each with its own instance of this module: both need the same
- * registry.
+ * development Vite evaluates the blocks and Node the checks, each with its own instance of this module: both need the
+ * same registry.
  */
 shared.maruReferences ??= z.registry<Reference>();
 export const references: References = shared.maruReferences;
@@ -87,9 +87,9 @@ export const safeUrl = described(
 ).register(references, { kind: 'link' });
 
 /**
- * The address of a picture: a file of the backend or a web address. Paths with `..` are refused. Visitors only see
- * files of the backend and of the origins in IMAGE_ORIGINS (publishing looks for `format: picture`); a share image may
- * have any origin.
+ * The URL of a picture: a file of the backend or a URL. Paths with `..` are refused. Visitors only see files of the
+ * backend and of the origins in IMAGE_ORIGINS (publishing looks for `format: picture`); a share image may have any
+ * origin.
  */
 export const imagePath = z
   .string()

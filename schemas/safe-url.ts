@@ -1,4 +1,4 @@
-/** A link: a path of this site, another web address, or a link that opens an app. */
+/** A link: a path of this site, another URL, or a link that opens an app. */
 type SafeUrl = { kind: 'internal' | 'external' | 'app'; href: string };
 
 // C0/C1 controls, line separators and bidirectional overrides: browsers drop some and display others misleadingly.
@@ -31,8 +31,8 @@ export function parseSafeUrl(input: string): SafeUrl | null {
 }
 
 /**
- * The right button's rule (SPEC section 2): `/…` is internal, an address with a scheme is left unchanged, and anything
- * else is prefixed with `http://`. The result must still be a safe URL.
+ * The right button's rule (SPEC section 2): `/…` is internal, a URL with a scheme is left unchanged, and anything else
+ * is prefixed with `http://`. The result must still be a safe URL.
  * @returns null if it is refused.
  */
 export function parseRightButtonUrl(input: string): SafeUrl | null {

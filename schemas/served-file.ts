@@ -12,7 +12,7 @@ export const servedTypes: Readonly<Record<string, string>> = {
 // A single name without separators or a leading dot, so that it cannot lead outside `<code>/images`.
 const safeName = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/i;
 
-/** Version suffix of a picture's address, to distinguish it from an earlier picture with the same name. */
+/** Version suffix of a picture's URL, to distinguish it from an earlier picture with the same name. */
 export const fileVersion = /\?v=[\w-]{1,40}$/;
 
 /** Whether a text is the name of a file in the folder itself. */

@@ -12,7 +12,7 @@ export const plainCount = (max?: number) => {
   return z.preprocess(plain, max === undefined ? count : count.max(max));
 };
 
-/** The same, which may also be 0, such as the beginning of a list of changes. */
+/** The same, but 0 is allowed, for example for the beginning of a list of changes. */
 export const plainOffset = () =>
   z.preprocess(plain, z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER));
 

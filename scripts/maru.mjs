@@ -14,7 +14,7 @@ await runMain(async () => {
   const { ensureDeps } = await import('./lib/ensure-deps.ts');
   await ensureDeps();
   console.log = print;
-  // As for the servers, paths of the environment are those of the repository, wherever the command runs.
+  // Paths in environment variables are relative to the repository, wherever the command runs. The servers do the same.
   const { dataDir } = await import('./lib/server-environment.ts');
   const { MARU_DATA_DIR, MARU_PARTNERS_DIR } = process.env;
   process.env.MARU_DATA_DIR = dataDir(MARU_DATA_DIR);

@@ -51,7 +51,10 @@ export const contentLanguage = described(languageCode, {
   ko: '이 항목의 글이 쓰인 언어입니다.',
 });
 
-/** Of one entry. A backend without this is taken to have every entry in all languages of the site. */
+/**
+ * The languages in which an entry exists. If a backend lacks this, every entry is taken to exist in all languages of
+ * the site.
+ */
 export const translations = z
   .array(languageCode)
   .optional()

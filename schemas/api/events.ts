@@ -4,7 +4,7 @@ import { id, image, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams, period, periodStateParam } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
-/** A price campaign for some treatments. Secret events are not listed: they open only by their address. */
+/** A price campaign for some treatments. Secret events are not listed: they open only by their URL. */
 export const eventRow = z.object({
   id,
   languageCode: contentLanguage,

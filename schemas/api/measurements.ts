@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { devices, lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
 
-/** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
+/** What a site has counted since it last told the backend. It has no visitor, IP address or full URL in it. */
 
 /** Highest count of a row in one message. */
 export const maxCount = 1_000_000;
 const count = z.int().min(1).max(maxCount);
-/** The key of a page, such as `/products/{productId}` or that of a page of the site's own. */
+/** The key of a page, such as `/products/{productId}` or the key of the site's own page. */
 export const measuredPageKey = z
   .string()
   .regex(/^\/[^\s?#]*$/)

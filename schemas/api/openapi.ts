@@ -11,7 +11,7 @@ import {
   responseName,
 } from './openapi-parts.ts';
 
-/** Statuses that any call may fail with, and those of calls with a body. */
+/** Statuses that any call may fail with, and further ones of calls with a body. */
 const failures = {
   400: 'Malformed',
   401: 'Invalid app key',

@@ -89,7 +89,7 @@ export const productOption = z.object({
 });
 export type ProductOption = z.infer<typeof productOption>;
 
-/** A treatment in a list. Its prices are those of its cheapest reservable option, else of its cheapest one. */
+/** A treatment in a list. Its prices come from its cheapest reservable option, else from its cheapest option. */
 export const productRow = z.object({
   id,
   languageCode: contentLanguage,

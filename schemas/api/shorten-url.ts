@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { safeUrl } from '../primitives.ts';
 import { one } from './common.ts';
 
-/** Creates a short code for an address of the partner's site, or resolves a code. */
+/** Creates a short code for a URL of the partner's site, or resolves a code. */
 export const shortenUrlParams = z
   .object({
     url: safeUrl

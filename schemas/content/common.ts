@@ -3,8 +3,8 @@ import { labeled } from '../labeled.ts';
 import { id, isoDateTime, languageCode } from '../primitives.ts';
 
 /**
- * A picture of the partner. In files it is a name: `treatment-01` means `/files/<partnerCode>/treatment-01.webp`. Operators
- * choose pictures by their address.
+ * A picture of the partner. In files it is a name: `treatment-01` means `/files/<partnerCode>/treatment-01.webp`.
+ * Operators choose pictures by their URL.
  */
 export const contentPicture = z
   .string()
@@ -38,7 +38,7 @@ export const entryOf = (list: string) => id.meta({ entries: list });
 /** Fields of the content that have a picture, or a list of pictures. */
 export const pictureFields: readonly string[] = ['image', 'mobileImage', 'images', 'icon', 'logo'];
 
-/** The path at which the backend serves a picture of the content; an address stays. */
+/** The path at which the backend serves a picture of the content; a URL stays. */
 export function contentImagePath(partnerCode: string, picture: string): string {
   return /[/:]/.test(picture) ? picture : `/files/${partnerCode}/${picture}.webp`;
 }

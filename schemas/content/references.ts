@@ -14,7 +14,7 @@ type Fields = {
   absences?: { substituteId?: number | undefined }[];
 };
 
-/** The lists whose entries those of a list name. */
+/** The lists whose entries are named by the entries of a list. */
 const targets: Partial<Record<ContentListName, ContentListName[]>> = {
   categories: ['categories'],
   products: ['categories', 'products'],

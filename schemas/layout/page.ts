@@ -8,7 +8,7 @@ import { globalSlots } from './slots.ts';
 
 const headText = z.union([localizedText, binding]);
 
-/** The address of a picture. Publishing checks it (`picture-file`): the shape alone accepts any text. */
+/** The URL of a picture. Publishing checks it (`picture-file`): the shape alone accepts any text. */
 const shareImage = z.string().meta({ format: 'picture' });
 
 /**
@@ -81,8 +81,8 @@ export type Page = z.infer<typeof page>;
 const startsAsPath = z.string().regex(/^\//, 'a page key starts with /');
 
 /**
- * A path without the language, in the form used to look up addresses: a page with any other key is unreachable.
- * Checked when a site is published. Sites published before this check existed are still shown.
+ * A path without the language, in the form used to look up URLs: a page with any other key is unreachable. Checked when
+ * a site is published. Sites published before this check existed are still shown.
  */
 export const pageKey = startsAsPath
   .regex(/^\/$|[^/]$/, 'a page key does not end with /')

@@ -78,7 +78,7 @@ export const heroImage = labeled(
   sharedLabels.heroImage,
 );
 
-/** A link with its label. If a bound address is missing, the link is not shown. */
+/** A link with its label. If a bound URL is missing, the link is not shown. */
 export const action = z
   .strictObject({
     url: labeled(bindable(safeUrl), {

@@ -3,8 +3,8 @@ import { labeled } from '../labeled.ts';
 import { localizedText } from '../primitives.ts';
 
 /**
- * What stands in braces in a pattern: the title of the page or of the entry that it is about, the name of the clinic, that
- * of the board of an article, and the number of a further page of a list.
+ * The names in braces in a pattern: the title of the page or of the entry that it is about, the clinic's name, the name
+ * of an article's board, and the number of a further page of a list.
  */
 export type TitlePlaceholder = 'title' | 'clinic' | 'board' | 'page';
 

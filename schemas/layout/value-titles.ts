@@ -1,7 +1,7 @@
 import type { Title } from '../choice.ts';
 import type { OperatorLanguage } from '../labeled.ts';
 
-/** Values of the address and of the clock. */
+/** Values of the URL and of the clock. */
 const ofRoute: Readonly<Record<string, Title>> = {
   'query.keyword': ['What the visitor searched for', '방문자가 검색한 말'],
   'query.page': ['Page of the list that the visitor chose', '방문자가 고른 목록 페이지'],

@@ -44,7 +44,7 @@ export type CatalogVendor = z.infer<typeof catalogVendor>;
 /** Words as searches compare them. */
 export const searchWords = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The address of the catalog on the console's host; `?language=ko` for Korean labels. */
+/** The URL of the catalog on the console's host; `?language=ko` for Korean labels. */
 export const catalogPath = '/schemas/catalog.json';
 
 /** What an editor of site documents offers: blocks to add, and the templates whose pages and slots a site begins with. */

@@ -1,5 +1,5 @@
 /**
- * The address of the operators' console; undefined if it is off.
+ * The URL of the operators' console; undefined if it is off.
  * @param host `CONSOLE_HOST`; empty: its default
  * @param port of the site server, which the default host has
  */

@@ -35,7 +35,7 @@ const pickerRow = z.strictObject({
   detail: z.string().describe('Such as a price or a period; may be empty.'),
 });
 
-/** A picture of a partner. Its address is `/files/<code>/<name>?v=<version>`. */
+/** A picture of a partner. Its URL is `/files/<code>/<name>?v=<version>`. */
 const media = z.strictObject({
   name: z.string(),
   title: z.string().nullable().describe('Name of the uploaded file, in any script; null if it is unknown.'),

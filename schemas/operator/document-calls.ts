@@ -23,8 +23,8 @@ const ofRevision = z.strictObject({ ...ofPartner, number });
 const done = z.strictObject({ done: z.literal(true) });
 
 /**
- * Someone published meanwhile, and the merge has conflicts (or was not asked for). Or another revision is scheduled before
- * this one, and either they overlap, or this one would change nothing after it.
+ * Someone has published since the base, and the merge has conflicts (or was not asked for). Or another revision is
+ * scheduled before this one, and either they overlap, or this one would change nothing after it.
  */
 export const staleBase = refusalBody(409, 'STALE_BASE', {
   base: revisionNumber

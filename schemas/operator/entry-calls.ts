@@ -13,7 +13,7 @@ export const editableLists = contentListNames.filter(
 );
 const editableList = z.enum(editableLists);
 
-/** Lists whose entries belong to those of another kind, by which they are filtered. */
+/** Lists whose entries belong to entries of another kind, by which they are filtered. */
 export const groupingKinds = {
   products: 'categories',
   faqs: 'faqCategories',

@@ -8,7 +8,7 @@ const whole = z.int().nonnegative();
 
 const kindOfPage = z.string().describe('The key of the page in the site document, such as `/products`.');
 
-/** Something that the policy of the partner's pages refused in the last 90 days. */
+/** Something that the CSP of the partner's pages refused in the last 90 days. */
 const refusedOrigin = z.strictObject({
   directive: z.string().describe('What was refused: `script-src-elem`, `img-src`, ….'),
   origin: z.string().describe('From where; `inline` and `eval` for code in the page.'),

@@ -11,7 +11,7 @@ import {
 import { operatorCalls, sessionTokenHeader } from './calls.ts';
 import type { OperatorCall } from './operator-call.ts';
 
-/** Statuses that a call may fail with besides those of its `refusals`. */
+/** Statuses that a call may fail with, in addition to its `refusals`. */
 const failures = {
   400: 'Malformed or not allowed as sent',
   401: 'Not signed in',

@@ -46,8 +46,8 @@ export const refusalBody = <
 export const operatorCall = <const C extends OperatorCall>(call: C): C => call;
 
 /**
- * Names the form with which something is added. The answer may be lost: a repetition with the same key adds nothing, but
- * stores what it has in the place of what the first one has added.
+ * Idempotency key of an "add" form. A retry with the same key updates what the first request added instead of adding it
+ * again.
  */
 export const formKey = z
   .string()

@@ -31,7 +31,7 @@ const popupSlide = z.strictObject({
   }),
 });
 
-/** What operators write of a popup. Its order is that of the list. */
+/** The part of a popup that operators write. Its order is the list's. */
 export const popupBody = z.strictObject({
   startAt: labeled(isoDateTime.optional(), {
     en: ['Shown from', 'Without it from now on.'],

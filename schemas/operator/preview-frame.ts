@@ -36,7 +36,7 @@ export type FrameCommand =
     }
   | {
       type: 'places';
-      /** Of the node that is dragged. */
+      /** Marker of the node that is dragged. */
       marker: string;
       places: DropPlace[];
     }

@@ -43,7 +43,7 @@ export const previewParam = 'maru-preview';
 /** Longer texts are no tokens. */
 const maxLength = 600;
 
-/** `claims`: also those of an expired token, which is otherwise valid. */
+/** `claims` are present even if the token has expired but is otherwise valid. */
 type ReadToken =
   | { state: 'valid' | 'expired'; claims: PreviewClaims }
   | { state: 'invalid'; claims?: undefined };

@@ -30,7 +30,7 @@ export const previewRequest = z.strictObject({
 });
 export type PreviewRequest = z.infer<typeof previewRequest>;
 
-/** Where the answer of a source came from. The preview reads anew what the site has no fresh answer of. */
+/** Where the answer of a source came from. If the site has no fresh answer, the preview reads it from the backend. */
 const sourceReport = z.strictObject({
   name: z.string(),
   title: operatorText,
@@ -115,7 +115,7 @@ export const previewAnswer = z.strictObject({
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
-/** The document cannot be rendered: 422. The findings are those of the check that stop a site from reading it. */
+/** The document cannot be rendered: 422. The findings are the check's findings that stop a site from reading it. */
 export const previewRefusal = z.strictObject({
   statusCode: z.literal(422),
   message: z.literal('DOCUMENT_REFUSED'),

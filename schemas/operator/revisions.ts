@@ -62,7 +62,7 @@ export const draftMeta = z.strictObject({
 export const draft = draftMeta.extend({ document: documentText });
 export type Draft = z.infer<typeof draft>;
 
-/** One change between two documents, in words. */
+/** One change between two documents, as a readable sentence. */
 export const change = z.strictObject({
   kind: z.enum(['added', 'removed', 'changed', 'moved']),
   path: jsonPath.describe('In the newer document; in the older one for what was removed.'),

@@ -11,7 +11,7 @@ const newPassword = z.string().min(10).max(200);
 /** Different characters of a new password. */
 const fewestCharacters = 5;
 
-/** Why an account must not have a password, or undefined. Guessers try plain ones and the address first. */
+/** Why an account must not have a password, or undefined. Guessers try plain ones and the email address first. */
 export function passwordProblem(
   password: string,
   address: string,

@@ -51,7 +51,7 @@ function wrongNumbers(partner: ClinicSettings['partner']): SettingIssue[] {
     ...(business === undefined || (isKorean ? koreanBusiness : anyBusiness).test(business)
       ? []
       : [{ path: ['partner', 'partnerBusinessNumber'], problem: 'business-number' as const }]),
-    // In the sea off Africa: what maps return for an address that they do not find.
+    // In the sea off Africa: what maps return for a postal address that they do not find.
     ...(lat === 0 && lng === 0 ? [{ path: ['partner', 'lat'], problem: 'coordinates' as const }] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { partnerHours } from '../site/partner-hours.ts';
 import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
-/** Of the configuration: what is decided elsewhere, or written by the system. */
+/** Configuration that is decided elsewhere, or written by the system. */
 export const fixedConfig = {
   version: true,
   templateCode: true,
@@ -14,10 +14,10 @@ export const fixedConfig = {
   faviconUpdatedAt: true,
   sitemapUpdatedAt: true,
 } as const;
-/** Of marketing: the address belongs to the host, its certificate and its redirects. */
+/** Marketing settings that belong elsewhere: the URL belongs to the host, its certificate and its redirects. */
 export const fixedMarketing = { domainUrl: true } as const;
 
-/** Of the facts: how reservations are linked is set up together with that system. */
+/** Facts that belong elsewhere: how reservations are linked is set up together with that system. */
 export const fixedPartner = { partnerCrm: true } as const;
 
 const general = {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { labeled } from '../labeled.ts';
 import { id, orNull, safeUrl } from '../primitives.ts';
 
-// These become parts of script addresses, so only ids are accepted.
+// These become parts of script URLs, so only ids are accepted.
 const plainId = z.string().regex(/^[\w.-]{1,80}$/, 'expected an id');
 const settingName = z.string().regex(/^\w{1,40}$/);
 const account = z
   .string()
   .min(1)
   .max(120)
-  // Half a character has no place in an address.
+  // Half a character has no place in a URL.
   .refine((text) => text.isWellFormed(), 'expected whole characters');
 
 const fields = {

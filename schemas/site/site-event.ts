@@ -5,8 +5,7 @@ export const consentCategories = ['statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /**
- * What a partner does before vendors load: nothing, a notice that visitors can object to, or a question without whose
- * answer nothing loads.
+ * What visitors get before vendors load: nothing, a notice with an opt-out, or a prompt that they must accept first.
  */
 export const consentRules = ['none', 'notice', 'opt-in'] as const;
 export type ConsentRule = (typeof consentRules)[number];

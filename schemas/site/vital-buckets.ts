@@ -17,7 +17,7 @@ export const vitalLimits: Record<VitalMetric, readonly [good: number, poor: numb
 
 /** Each bucket begins a tenth above the one before: a percentile is exact to a tenth. */
 const growth = 1.1;
-/** Of a minute, which no visitor waits for. */
+/** The bucket of a minute, longer than any visitor waits. */
 export const lastBucket = 116;
 
 const scaleOf = (metric: VitalMetric) => (metric === 'CLS' ? 1_000 : 1);

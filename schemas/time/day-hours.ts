@@ -6,7 +6,7 @@ export type TimeSpan = { start: string; end: string };
 export const isAroundTheClock = (open: string, close: string): boolean =>
   open === close || (open === '00:00' && close === '23:59');
 
-/** Minutes of a day, from its midnight; those of the next day are beyond 24 hours. */
+/** Minutes since the day's midnight; on the next day they exceed 24 hours. */
 export type Minutes = { from: number; to: number };
 
 const minutesADay = 24 * 60;

@@ -1,5 +1,5 @@
-// npm run screenshots [http://localhost:3000 [password]]: takes the README's screenshots of a running site. Those of the
-// console need the password of the demo account, which `npm start` prints.
+// npm run screenshots [http://localhost:3000 [password]]: takes the README's screenshots of a running site. Screenshots
+// of the console need the password of the demo account, which `npm start` prints.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ export const isKana = within([
   [0x31f0, 0x31ff],
   [0xff65, 0xff9f],
 ]);
-/** Conjoining letters and those of old Korean. Clinic pages do not use them. */
+/** Conjoining letters and letters of old Korean. Clinic pages do not use them. */
 export const isOldJamo = within([
   [0x1100, 0x11ff],
   [0xa960, 0xa97f],
@@ -48,7 +48,7 @@ export const isOldJamo = within([
 
 /** European letters, digits and punctuation that share one file, which every page in every language uses. */
 export const latin: readonly number[] = [...span(0x20, 0x7e), ...span(0xa0, 0xff), 0x20a9, 0x20ac, 0x2122];
-/** European letters that some names need, as in Tōkyō. */
+/** European letters that some names need, such as the ō in Tōkyō. */
 export const latinExtended: readonly number[] = span(0x100, 0x17f);
 /** Punctuation that is narrow in Latin and Korean text but full-width in Japanese and Chinese. */
 export const westernPunctuation: readonly number[] = [

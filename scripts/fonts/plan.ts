@@ -8,7 +8,7 @@ const body: Record<LanguageCode, readonly string[]> = {
   zh: [...latin, 'noto-sans-sc.zh'],
 };
 
-/** Parts (families.ts) of the display and heading fonts, in addition to those of the body font. */
+/** Parts (families.ts) of the display and heading fonts, in addition to the body font's parts. */
 const display: Record<string, Record<LanguageCode, readonly string[]>> = {
   commerce: { en: [], ko: [], ja: [], zh: [] },
   hybrid: {

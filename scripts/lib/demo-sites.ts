@@ -25,7 +25,7 @@ function displayName(file: string) {
 }
 
 /**
- * The addresses printed when the site has started, in columns.
+ * The URLs printed when the site has started, in columns.
  * @param options `consoleOrigin` is undefined if the console is off, `login` is its demo account, if there is one
  */
 export function describeSites(

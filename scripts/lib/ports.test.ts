@@ -29,7 +29,7 @@ test('Runs that want the same port at once get different ones', async () => {
     ['first', 'second'].map(() =>
       withFreePort(preferred, async (port) => {
         const server = createServer();
-        // Others ask for a port meanwhile.
+        // Others ask for a port at the same time.
         await isPortTaken(port);
         await new Promise((resolve, reject) => {
           server.once('listening', resolve).once('error', reject).listen(port, '127.0.0.1');

@@ -23,8 +23,8 @@ export async function isPortTaken(port: number): Promise<boolean> {
 }
 
 /**
- * Runs `work` with a port that is free until it resolves: other runs, in any checkout of this machine, wait for it. What
- * they should not take later must listen by then.
+ * Runs `work` with a port that is free until it resolves: other runs, in any checkout of this machine, wait for it. A
+ * server that needs the port afterwards must be listening on it before `work` resolves.
  * @param preferred the port, unless it is taken
  */
 export const withFreePort = <T>(preferred: number, work: (port: number) => Promise<T>): Promise<T> =>

@@ -24,7 +24,7 @@ export function serverEnvironment({
     PORT: String(port),
     // "localhost" listens on every loopback address, which other machines cannot reach.
     HOST: env.HOST || 'localhost',
-    // A public deployment sets its address, its proxies or its key. It must not list its partners.
+    // A public deployment sets its host, its proxies or its key. It must not list its partners.
     MARU_INDEX: env.MARU_INDEX || (mode === 'development' || isForThisMachine(env) ? '1' : '0'),
     MARU_DATA_DIR: dataDir(env.MARU_DATA_DIR),
     BACKEND_PORT: String(backendPort),
@@ -42,7 +42,7 @@ export function serverEnvironment({
   };
 }
 
-/** Address of the site on this machine. */
+/** URL of the site on this machine. */
 export function siteAddress(env: NodeJS.ProcessEnv) {
   const everywhere = ['localhost', '0.0.0.0', '::', ''];
   const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
@@ -50,8 +50,8 @@ export function siteAddress(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Our own backend has a different address at every start. By this name, sites over one database know that they share it.
- * It is a hash because a database URL may contain a password.
+ * Our own backend has a different URL at every start. By this name, sites over one database know that they share it. It
+ * is a hash because a database URL may contain a password.
  */
 const ownBackendName = ({ BACKEND_URL, DATABASE_URL }: NodeJS.ProcessEnv) =>
   BACKEND_URL || !DATABASE_URL ? '' : createHash('sha256').update(DATABASE_URL).digest('hex');

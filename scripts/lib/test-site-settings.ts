@@ -7,6 +7,6 @@ export const testSiteSettings = {
   DRAIN_SECONDS: '0',
   // A visit that is measured loads more code, so no test is one by chance. tests/e2e/web-vitals.spec.ts makes it certain.
   VITALS_SAMPLE: '0.000001',
-  // Tests that guess passwords use their own addresses (tests/e2e/articles.ts).
+  // Tests that guess passwords use their own IP addresses (tests/e2e/articles.ts).
   TRUSTED_PROXIES: '127.0.0.1,::1',
 };

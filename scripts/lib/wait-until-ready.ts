@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const timeoutMs = 60_000;
 
 /**
- * Polls an address for at most a minute, until it answers 200 or `isOver` returns true.
+ * Polls a URL for at most a minute, until it answers 200 or `isOver` returns true.
  * @returns whether it became ready
  */
 export async function waitUntilReady(

@@ -10,8 +10,8 @@ const unused: Record<string, string> = {
 };
 
 /**
- * Makes the server's bundle smaller: it leaves out what is never called and holds one byte per character. The build fails
- * if a part named above is no longer imported, as after an update that renames its file.
+ * Makes the server's bundle smaller: it leaves out what is never called and holds one byte per character. The build
+ * fails if a part named above is no longer imported, for example after an update that renames its file.
  */
 export function leanServerPlugin(): Plugin {
   const leftOut = new Set<string>();
@@ -27,7 +27,7 @@ export function leanServerPlugin(): Plugin {
       return absent(`${path} is not in the server's bundle: ${unused[path]}`);
     },
     transform: {
-      // Of a type, @fastify/compress reads only this.
+      // @fastify/compress reads only this of a type.
       filter: { id: /\/mime-db\/db\.json$/ },
       order: 'pre',
       handler: (code) => JSON.stringify(compressibleOf(JSON.parse(code))),

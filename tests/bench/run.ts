@@ -44,7 +44,7 @@ export async function runBench(options: BenchOptions): Promise<void> {
   ]);
   for (const each of chosen) {
     console.log(`\n▸ ${each.name}: ${each.summary}`);
-    // Read before the case starts: neither commits made meanwhile nor the load of the case itself should count.
+    // Read before the case starts: neither commits made during the case nor the load of the case itself should count.
     const machine = describeMachine();
     const section = await each.run(options);
     keepResult(docs, each.name, { section, machine });

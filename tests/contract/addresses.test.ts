@@ -3,7 +3,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { startPageHarness } from './page-harness.ts';
 
-// Each resource has one address, and invalid addresses answer 404.
+// Each resource has one URL, and invalid URLs answer 404.
 
 const harness = startPageHarness();
 

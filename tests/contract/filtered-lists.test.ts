@@ -3,7 +3,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { startPageHarness } from './page-harness.ts';
 
-// Lists that a keyword in the address filters.
+// Lists that a keyword in the URL filters.
 
 const harness = startPageHarness();
 

@@ -41,7 +41,7 @@ const revisionsIn = (body: string): number[] => {
 
 type Answer = { status: number; body: string };
 let visitors = 0;
-/** Requests as a new visitor, through a proxy, so that limits per address do not apply. */
+/** Requests as a new visitor, through a proxy, so that limits per IP address do not apply. */
 const ask = (port: number, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     visitors += 1;

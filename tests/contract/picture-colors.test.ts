@@ -11,7 +11,7 @@ const fixtures = import.meta.glob<Record<string, Fixture>>('../../blocks/*/fixtu
 });
 const blur = '#123,#456';
 
-/** The value with colors added to every picture in it; collects the pictures' addresses. */
+/** The value with colors added to every picture in it; collects the pictures' URLs. */
 function withColors(value: unknown, found: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => withColors(item, found));
   if (typeof value !== 'object' || value === null) return value;

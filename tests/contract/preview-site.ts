@@ -74,7 +74,7 @@ export const inPreviews = (
   run: (previews: Awaited<ReturnType<typeof openPreviews>>) => Promise<void>,
 ) => test(name, async () => run(await openPreviews(earlier)));
 
-/** The addresses to which forms of a page post. */
+/** The URLs to which forms of a page post. */
 export const postActions = (body: string) =>
   (body.match(/<form\b[^>]*method="post"[^>]*>/g) ?? []).map(
     (tag) => /action="([^"]*)"/.exec(tag)?.[1] ?? '',

@@ -12,7 +12,7 @@ const withWidget = (widgetUrl?: string) => ({
 const own = 'https://widget.example.com';
 const other = 'https://other.example.com';
 
-/** The sources of scripts that the policy of a document allows. */
+/** The sources of scripts that a document's CSP allows. */
 const scriptsOf = ({ headers }: { headers: Record<string, unknown> }) =>
   /script-src([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim().split(' ') ?? [];
 

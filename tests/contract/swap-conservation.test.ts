@@ -18,7 +18,7 @@ import { previewAddress } from '#server/site/preview/show-preview.ts';
 import { sanitizeHtml } from '#server/site/sanitize-html.ts';
 import { openPageHarness } from './page-harness.ts';
 
-// Every page in the main language, with two addresses per detail page: the others differ in their ids alone.
+// Every page in the main language, with two URLs per detail page: the others differ in their ids alone.
 const perKey = 2;
 const folder = (code: string) => `fixtures/partners/${code}`;
 const partners = readdirSync('fixtures/partners');

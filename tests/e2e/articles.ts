@@ -11,7 +11,9 @@ export const ownTitle = (): string =>
 
 type Wanted = { partner?: string; title?: string; isPrivate?: boolean; content?: string };
 
-/** Makes the page's requests come from an address that no other test uses: wrong passwords are counted by address. */
+/**
+ * Makes the page's requests come from an IP address that no other test uses: wrong passwords are counted by IP address.
+ */
 export function fromOwnAddress(page: Page): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });

@@ -36,7 +36,7 @@ test('a private article opens only with its password, which is sent nowhere else
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     password,
   );
-  // The address alone shows it as locked again.
+  // The URL alone shows it as locked again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Private article' })).toBeVisible();
 });

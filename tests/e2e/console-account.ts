@@ -26,7 +26,7 @@ export async function addConsoleAccount(
   }
 }
 
-/** Chooses English and no tour for the console's screens, at an address that loads no script. */
+/** Chooses English and no tour for the console's screens, at a URL that loads no script. */
 async function chooseEnglish(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/robots.txt`);
   await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));

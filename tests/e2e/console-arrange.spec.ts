@@ -31,7 +31,7 @@ test('a block is moved by keyboard: a step, and to a chosen place or back', asyn
   await page.keyboard.press('Enter');
   const target = page.getByRole('button', { name: `Insert between ${second} and ${third}` });
   await expect(target).toBeFocused();
-  // Everything but the drop targets is hidden from screen readers meanwhile, also the heading of the page.
+  // Everything but the drop targets is hidden from screen readers during a drag, including the heading of the page.
   await expectNoViolations(page, { rules: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }, 'dragging');
   await expect(target).toBeFocused();
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('a block is dragged by mouse in the list and in the page, where nothing mov
   await row('Stats strip').dragTo(row('Header'), { steps: 5 });
   await expect.poll(titles).toEqual(before);
 
-  // In its own size, the frame's coordinates are those of the page.
+  // At its own size, the frame has the page's coordinates.
   await page.getByRole('radio', { name: /^Mobile/ }).click();
   await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(360);
   const marker = 'pages["/"].sections[1]';

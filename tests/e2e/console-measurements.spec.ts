@@ -7,8 +7,8 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
 
-// What browsers report, as operators read it. The counts are given here: those of the site under
-// test would come from its other tests. server/backend/operator/measurements proves the calls.
+// What browsers report, as operators read it. The counts are given here: the site under test also counts its other
+// tests. server/backend/operator/measurements proves the calls.
 test.skip(serverUnderTest === 'dev', 'the console is a build');
 
 // Adding an account that exists ends its sessions: each worker has its own.

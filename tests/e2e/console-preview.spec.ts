@@ -36,7 +36,7 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
   await expect(frame.getByRole('heading', { name: 'Typed in the page' })).toBeVisible();
   await expect(frame.getByRole('textbox')).toHaveCount(0);
 
-  // The page is rendered again meanwhile.
+  // In the meantime the page is rendered again.
   await frame.getByRole('heading', { name: 'Typed in the page' }).dblclick();
   await expect(text).toBeFocused();
   await page.keyboard.type('Never');
@@ -71,7 +71,7 @@ test('two pages stand side by side, in two widths and languages, and lead to the
   const width = (title: string) =>
     page.locator(`iframe[title="${title}"]`).evaluate((one) => one.clientWidth);
   expect([await width('Page'), await width('Second page')]).toEqual([1280, 360]);
-  // Scaled, the frame's coordinates are not those of the page.
+  // When scaled, the frame's coordinates differ from the page's.
   await second
     .getByRole('heading', { name: 'Running events' })
     .evaluate((one) => (one as HTMLElement).click());

@@ -122,7 +122,7 @@ test('a long menu is warned of, and titles that are missing are named at the ent
   await page.getByRole('option', { name: /introduce\/staff/ }).click();
   await expect(link).toHaveValue('/introduce/staff');
   await expect(page.getByText(/^Page: /)).toBeVisible();
-  // An address elsewhere stays as it is typed.
+  // A URL elsewhere stays as it is typed.
   await link.fill('https://blog.example.com/a?b=c');
   await expect(page.getByText('Another website')).toBeVisible();
   await expectNoViolations(page);

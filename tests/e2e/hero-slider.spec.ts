@@ -16,7 +16,9 @@ const edges = (page: Page) =>
     return [...track.children].map((slide) => Math.round(slide.getBoundingClientRect().left - start) || 0);
   });
 
-/** Opens the home page with the slider paused, as with reduced motion: on a slow machine a press would come too late. */
+/**
+ * Opens the home page with the slider paused, like with reduced motion: on a slow machine a press would come too late.
+ */
 async function openPaused(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(siteUrl('bomnal', '/en'));

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds requests to an address until the returned function is called. */
+/** Holds requests to a URL until the returned function is called. */
 export async function holdRoute(
   page: Page,
   address: string,

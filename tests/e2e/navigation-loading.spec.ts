@@ -97,6 +97,6 @@ test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, 
   await expect(entry).toHaveAttribute('aria-current', 'page');
   clicked.resolve();
   await whenFontsCame(page);
-  // All of its words; a few pixels of padding may be outside, as the current entry is bold.
+  // All of its words; a few pixels of padding may be outside, because the current entry is bold.
   await expect(entry).toBeInViewport({ ratio: 0.9 });
 });

@@ -170,7 +170,7 @@ test('an address changed by a third-party script is not a navigation, nor is goi
   await question.click();
   const isOpen = () => page.locator('details:has(> [data-test=acc])').first().getAttribute('open');
   expect(await isOpen()).not.toBeNull();
-  // Tag managers clean up the address this way, and widgets use it so that Back closes them.
+  // Tag managers clean up the URL this way, and widgets use it so that Back closes them.
   await page.evaluate(() => {
     history.replaceState(null, '', '/cscenter/faq');
     history.pushState({ widget: true }, '');
@@ -179,7 +179,7 @@ test('an address changed by a third-party script is not a navigation, nor is goi
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/faq'));
   expect(await isOpen()).not.toBeNull();
-  // A navigation asks for its page when the address changes, so none comes after the next one has.
+  // A navigation asks for its page when the URL changes, so none comes after the next one has.
   await navigate(page, '/cscenter/notice');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/notice$/);
   expect(asked.map((url) => new URL(url).searchParams.get('path'))).toEqual(['/cscenter/notice']);

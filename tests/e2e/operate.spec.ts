@@ -53,7 +53,7 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
 /** What a reader would click: the latest control of this name, as dialogs and messages come after the screen. */
 function named(page: Page, name: string) {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  // The name of a card or a row continues with what else it shows, and that of a choice has its value too.
+  // The name of a card or a row continues with what else it shows, and a choice's name includes its value.
   const whole = new RegExp(`^${escaped}$`);
   const begins = new RegExp(`^${escaped}(?!\\p{L})`, 'u');
   const within = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');

@@ -26,7 +26,7 @@ export function watchScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** Addresses of the scripts that show popups. */
+/** URLs of the scripts that show popups. */
 export async function popupCode(scripts: readonly Response[]): Promise<string[]> {
   const found: string[] = [];
   for (const response of scripts)

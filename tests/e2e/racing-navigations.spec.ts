@@ -89,7 +89,7 @@ test('a fragment link followed while the next page is loading leaves address and
 }) => {
   const release = await open(page);
   await follow(page, slow);
-  // The target is on the current page, but the address is already the next page's.
+  // The target is on the current page, but the URL is already the next page's.
   await follow(page, '#main');
   release();
   await expectShown(page, slow);

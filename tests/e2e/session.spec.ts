@@ -40,7 +40,7 @@ const logIn = (page: Page, token = jwt) =>
   }, token);
 /** The cookies that the site sends if the backend rejects the login (server/site/requests/login.ts). */
 const ended = endedLogin({ hostname: 'bomnal.localhost' }).join('\n');
-/** Makes the backend reject the login of every request to these addresses, with the site's own answer. */
+/** Makes the backend reject the login of every request to these URLs, with the site's own answer. */
 const refuse = (page: Page, addresses: string) =>
   page.route(addresses, async (route) => {
     const request = route.request();

@@ -9,8 +9,9 @@ type Options = {
 };
 
 /**
- * Playwright's `test`, whose visitors save data: prefetching some thirty pages takes a fifth of the CPU time of a visit,
- * web fonts a tenth. Specs of navigation prefetch, those of layout load fonts, and `npm run test:full` does both.
+ * Playwright's `test`, whose visitors save data: prefetching some thirty pages takes a fifth of the CPU time of a
+ * visit, web fonts a tenth. Specs about navigation prefetch, specs about layout load fonts, and `npm run test:full`
+ * does both.
  */
 export const test = playwrightTest.extend<Options>({
   prefetches: [process.env.MARU_TEST_FULL === '1', { option: true }],

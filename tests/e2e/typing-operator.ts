@@ -70,7 +70,7 @@ export function typingOperator(context: BrowserContext, base: string) {
     return Object.fromEntries(words);
   }
 
-  /** How many words were typed, and those of them that the server does not have. */
+  /** How many words were typed, and which of them the server does not have. */
   async function countLost(page: Page): Promise<{ typed: number; lost: string[] }> {
     const found = await stored(page);
     const all = languageCodes.flatMap((code) => typed[code].map((word) => ({ code, word })));

@@ -77,7 +77,7 @@ export async function playVendors(context: BrowserContext) {
       reports.push({ vendor: collected.name, event, title, path, value });
       return route.fulfill({ status: 204 });
     }
-    // Google's tags share one script, with their ids in its address.
+    // Google's tags share one script, with their ids in its URL.
     const scripts = fakes.filter(({ fake }) => url.startsWith(fake.script));
     const script = scripts.find(({ fake }) => url.includes(fake.settings.id ?? '')) ?? scripts[0];
     if (script) return route.fulfill({ contentType: 'text/javascript', body: script.fake.body });
@@ -86,7 +86,7 @@ export async function playVendors(context: BrowserContext) {
   return { reports, requests };
 }
 
-/** What the policy of the page refused. */
+/** What the page's CSP refused. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefused', (text: string) => refused.push(text));

@@ -45,9 +45,9 @@ export async function whenHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the page has requested web fonts and all of them have loaded, or failed, as in a browser without web fonts
- * (tests/e2e/with-fonts.ts). Content paused meanwhile (client/performance/offscreen-layout.ts) is laid out again by
- * then, and its fonts have loaded too.
+ * Resolves when the page has requested web fonts and all of them have loaded, or failed, as in a browser without web
+ * fonts (tests/e2e/with-fonts.ts). Content that is paused until then (client/performance/offscreen-layout.ts) is laid
+ * out again by then, and its fonts have loaded too.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {

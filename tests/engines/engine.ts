@@ -30,11 +30,11 @@ export interface Engine {
 
 /** One window. Visitor actions are native browser events, not method calls on elements. */
 export interface EnginePage {
-  /** Opens an address and waits until its document has loaded. */
+  /** Opens a URL and waits until its document has loaded. */
   goto(url: string): Promise<void>;
   /** Goes back in the history, like the browser's Back button. */
   back(): Promise<void>;
-  /** The address that the window shows. Unlike `evaluate`, it asks the browser and never the page. */
+  /** The URL that the window shows. Unlike `evaluate`, it asks the browser and never the page. */
   url(): Promise<string>;
   /**
    * Runs a function in the page. It has access only to its arguments; arguments and result are passed as JSON. A function

@@ -66,7 +66,7 @@ function kill({ pid }: ChildProcess): void {
 
 /**
  * Starts a WebDriver on a free port and waits until it answers.
- * @returns its address, and a function that ends it with its browser
+ * @returns its URL, and a function that ends it with its browser
  */
 export async function startDriver(
   program: string,

@@ -72,7 +72,7 @@ export function walk(engine: Engine): void {
 
       testInEngine('sharing copies the address of the page', async () => {
         await visitor.visit('bomnal', '/products/9');
-        // Without clipboard access a native dialog shows the address, which the test could not close.
+        // Without clipboard access a native dialog shows the URL, which the test could not close.
         await visitor.evaluate(() => {
           const { dataset } = document.body;
           window.prompt = (_, text = '') => (dataset.shown = text);

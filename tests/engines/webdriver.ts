@@ -2,8 +2,8 @@ import { EngineLostError, type EnginePage, type Key, type Point, type Size } fro
 import { listProcesses } from './programs.ts';
 
 /**
- * Milliseconds that a command may take. It waits until the page that a click before it has opened is loaded: on the first
- * visit the server encodes that page's pictures, on a busy machine after those of other tests.
+ * Milliseconds that a command may take. It waits until the page that a click before it has opened is loaded: on the
+ * first visit the server encodes that page's pictures, on a busy machine after other tests' pictures.
  */
 const commandTimeoutMs = 40_000;
 
@@ -62,7 +62,7 @@ const asyncScript = (run: object): string =>
 
 /**
  * Opens a window through a driver of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
- * @param driver address of the driver
+ * @param driver URL of the driver
  * @param options the browser to start, by the driver's own capability name
  * @param end ends the driver and the browser that it started
  * @param zoom window pixels per CSS pixel, if the driver counts the former. Such a window cannot be resized.

@@ -154,7 +154,7 @@ function problemWith(
   const describe = (wanted: number) =>
     `${name}: ${wanted} px would suffice for ${shownWidth} × ${density}, ${width} was chosen from ${offered} (${chosen})`;
   if (offered.length === 0) {
-    // A single address: sharp at a density of 2, unless the file itself is smaller.
+    // A single URL: sharp at a density of 2, unless the file itself is smaller.
     return width <= nearestWidth(own * 2) ? undefined : describe(nearestWidth(own * 2));
   }
   // Half a pixel does not justify a larger file, and the original file's width is the limit.

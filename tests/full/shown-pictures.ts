@@ -8,9 +8,9 @@ export type ShownPicture = {
   within: string[];
   /** Displayed width in CSS px. */
   shownWidth: number;
-  /** The address that the browser chose. */
+  /** The URL that the browser chose. */
   chosen: string;
-  /** Candidate widths; empty if the picture has a single address. */
+  /** Candidate widths; empty if the picture has a single URL. */
   offered: number[];
   /** Width of the original file, according to the page. */
   own: number;
@@ -23,9 +23,9 @@ export type ShownPicture = {
 };
 
 /**
- * Answers every request for a picture with an empty one without a size: only the requested address matters, and the
- * layout is that of the page before its pictures load. The whole page is laid out: a picture fetched before its layout has
- * no width to choose by (decision 037).
+ * Answers every request for a picture with an empty one without a size: only the requested URL matters, and the page is
+ * laid out as before its pictures load. The whole page is laid out: a picture fetched before its layout has no width to
+ * choose by (decision 037).
  */
 export async function answerWithEmptyPictures(page: Page): Promise<void> {
   await forceLayoutFromStart(page);

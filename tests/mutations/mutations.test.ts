@@ -39,7 +39,7 @@ test(`every mutation to the shipped documents is reported, nearly all at their e
       return findings;
     };
     const pick = seededPick(seed + index);
-    // Each kind on two documents, and those of a whole document on one: more would take long and show little.
+    // Each kind on two documents, and kinds for a whole document on one: more would take long and show little.
     const own = kinds.filter(({ alone }, number) => (alone ? index === 0 : number % codes.length !== index));
     outcomes.push(...(await runMutations(text, own, pick, check)));
     if (index === 0) outcomes.push(...(await runTextMutations(text, textKinds, pick, check)));

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { floorFindings } from './browser-floor.ts';
 import { missingBuiltIns } from './script-floor.ts';
 
-/** Addresses of the complete stylesheets that a page needs. */
+/** URLs of the complete stylesheets that a page needs. */
 async function stylesOf(code: string, path: string): Promise<string[]> {
   const { text } = await ask(code, `/_maru/page?path=${encodeURIComponent(path)}`);
   return (JSON.parse(text) as { styles?: { href: string }[] }).styles?.map(({ href }) => href) ?? [];

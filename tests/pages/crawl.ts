@@ -4,15 +4,15 @@ import { parsePage } from './parse-page.ts';
 
 export type Page = Answer & {
   partner: DemoPartner;
-  /** Language of its address. */
+  /** Language of its URL. */
   language: string;
   address: string;
   document: Document;
 };
 
 /**
- * Answers of one partner's site: its pages, and the status of every other address that they reference. `heads`: other
- * pages in its sitemap, up to their styles. `unread`: those among the others that may be listed, by their headers.
+ * Answers of one partner's site: its pages, and the status of every other URL that they reference. `heads`: other pages
+ * in its sitemap, up to their styles. `unread`: those among the others that may be listed, by their headers.
  */
 export type Site = {
   partner: DemoPartner;
@@ -25,7 +25,7 @@ export type Site = {
 const atOnce = 8;
 /** Limit, in case a page links to ever new pages. */
 const maxAddresses = 5_000;
-/** Addresses that write, lead to other origins, or only show the same rows in another order. */
+/** URLs that write, lead to other origins, or only show the same rows in another order. */
 const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|categoryId|state|day|ask)=/;
 
 /**
@@ -93,7 +93,7 @@ export async function crawl(
 
 const isFile = (address: string): boolean => /\.\w{2,11}(\?|$)|^\/_/.test(address);
 
-/** Addresses of the site itself that a page links to or loads, without fragments. */
+/** URLs of the site itself that a page links to or loads, without fragments. */
 function addressesIn(document: Document): string[] {
   const named = [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
     ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []),
@@ -108,7 +108,7 @@ function addressesIn(document: Document): string[] {
 const originalOf = (address: string): string =>
   address.startsWith('/_image?') ? (new URLSearchParams(address.slice(8)).get('url') ?? address) : address;
 
-/** The language of an address: that of its segment, else the partner's main one. */
+/** The language of a URL: the language of its segment, else the partner's main one. */
 export const languageOf = ({ languages }: DemoPartner, address: string): string => {
   const [, segment = ''] = address.split(/[/?]/);
   return languages.includes(segment) ? segment : (languages[0] as string);

@@ -110,7 +110,7 @@ function testPages(partner: DemoPartner, from: string): void {
     const wrong: string[] = [];
     for (const path of missing) {
       const { document, headers } = await open(partner.code, path, from);
-      // Another address may stand for it, such as that of an article in its own language.
+      // Another URL may stand for it, such as an article's URL in its own language.
       if (!headers['x-robots-tag'] && canonicalOf({ document }) === originOf(partner.code) + path)
         wrong.push(path);
     }

@@ -51,7 +51,7 @@ export const isForeign = (text: string, language: string): boolean =>
 const isPartOfOwn = (text: string, language: string): boolean =>
   [...(ownBy.get(language) ?? [])].some((own) => own.includes(text));
 
-/** Texts of partners and visitors that belong to no language: names, addresses, visitors' own text. */
+/** Texts of partners and visitors that belong to no language: names, postal addresses, visitors' own text. */
 export const neutral: ReadonlySet<string> = new Set(partners.flatMap(neutralTexts).flatMap(parts));
 
 /** Message keys that could not be a text of a page: `price.vatIncluded`, `noResults`. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { ask, originOf } from './ask.ts';
 
-/** An address in a sitemap, and its translations by language. */
+/** A URL in a sitemap, and its translations by language. */
 export type Listed = { loc: string; alternates: Map<string, string> };
 
-/** Every address in the sitemap of a partner's site, parts included. Fails if one is listed twice or on another host. */
+/** Every URL in the sitemap of a partner's site, parts included. Fails if one is listed twice or on another host. */
 export async function sitemapOf(code: string): Promise<Map<string, Listed>> {
   const from = '127.0.0.19';
   const pathOf = (href: string) => {

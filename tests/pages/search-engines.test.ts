@@ -7,7 +7,7 @@ import { sitemapOf } from './read-sitemap.ts';
 
 // What search engines see of every partner, over HTTP, apart from the pages of the sitemap (every-page.ts).
 
-/** An address of its own: with other tests it would open more pages in a minute than one visitor may. */
+/** An IP address of its own: with other tests it would open more pages in a minute than one visitor may. */
 const ownAddress = { from: '127.0.0.19' };
 const ask = (partner: string, path: string): Promise<Answer> => askFrom(partner, path, ownAddress);
 const askForPage = (partner: string, path: string): Promise<Answer> => askForWhole(partner, path, ownAddress);

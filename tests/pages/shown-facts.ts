@@ -48,7 +48,7 @@ export function notShown(graph: readonly unknown[], document: Document, timeZone
     // An end at midnight is shown as the day before.
     if (name === 'endDate') return has(dayOf(new Date(Date.parse(String(value)) - 1)));
     if (instants.has(name)) return has(dayOf(new Date(String(value))));
-    // A closed day, and one around the clock, are shown in words.
+    // A closed day, and a day that is open around the clock, are shown as text.
     if (times.has(name)) return value === '00:00' || value === '23:59' || has(String(value));
     return path.length > 0;
   };

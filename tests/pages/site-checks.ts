@@ -5,7 +5,7 @@ import { languageOf, type Page } from './crawl.ts';
 
 const all = (page: Page, selector: string): Element[] => [...page.document.querySelectorAll(selector)];
 
-/** Addresses that are not localized pages: files, calls and short addresses. */
+/** URLs that are not localized pages: files, calls and short URLs. */
 const isFile = /^\/(_|api\/|files\/|assets\/|fonts\/|s\/|homepage-meta\/)/;
 
 /** Links and forms stay in the page's language unless they specify another; new windows use `noopener`. */

@@ -2,7 +2,10 @@ import { originOf } from './ask.ts';
 import type { Site } from './crawl.ts';
 import type { Listed } from './read-sitemap.ts';
 
-/** How addresses in a sitemap differ from their pages, which are indexable and have their own title and the same translations. */
+/**
+ * How URLs in a sitemap differ from their pages, which are indexable and have their own title and the same
+ * translations.
+ */
 export function sitemapProblems(listed: Map<string, Listed>, { partner, pages, heads }: Site): string[] {
   const origin = originOf(partner.code);
   const read = new Map([...pages, ...heads].map((page) => [origin + page.address, page]));

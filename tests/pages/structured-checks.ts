@@ -27,7 +27,9 @@ export const hasStructuredData: Check = (page) => {
   ];
 };
 
-/** Types, properties and what they contain are those of schema.org, and nothing rates the clinic: nobody verifies reviews. */
+/**
+ * Types, properties and what they contain conform to schema.org, and nothing rates the clinic: nobody verifies reviews.
+ */
 export const isInVocabulary: Check = (page) => [
   ...(graphOf(page) ?? []).flatMap((node) =>
     notInVocabulary(node).map((problem) => `has a ${node['@type']} with ${problem}`),

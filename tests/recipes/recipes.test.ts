@@ -10,7 +10,8 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { promisedPages, readRecipe, type Step } from './read-recipe.ts';
 import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
-// The fallback comes before the recipe that fills the database, as the backend localizes texts when it stores them.
+// The fallback comes before the recipe that fills the database, because the backend localizes texts when it stores
+// them.
 const files = [
   'docs/change-the-text-fallback.md',
   'docs/add-a-block.md',

@@ -12,7 +12,7 @@ export type Answers = Record<string, unknown>;
 
 type Screen = {
   routes: RouteObject[];
-  /** The first address. */
+  /** The first URL. */
   at: string;
   answers?: Answers;
   store?: ReturnType<typeof createStore>;
@@ -64,7 +64,7 @@ async function settle(): Promise<void> {
 
 /**
  * Shows routes of the console with its messages. Calls get the listed answers, and 404 without one.
- * @returns the writes so far, each with its method, path and body, and the address that is shown
+ * @returns the writes so far, each with its method, path and body, and the URL that is shown
  */
 export function showScreen({ routes, at, answers: given = {}, store = createStore() }: Screen) {
   answers = { 'GET /operator/partners': { rows: [clinic], more: false }, ...given };
@@ -81,7 +81,7 @@ export function showScreen({ routes, at, answers: given = {}, store = createStor
   });
   renderConsole(
     store,
-    // Each test reads anew.
+    // Each test reads again.
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <RouterProvider router={router} />
       <ToastRegion />

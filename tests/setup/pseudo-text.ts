@@ -100,7 +100,7 @@ export function pseudoJson(value: unknown): unknown {
   return texts.en === undefined ? texts : { ...texts, en: pseudo(texts.en) };
 }
 
-/** Texts of a JSON value without languages: names, numbers, addresses. They are shown unchanged. */
+/** Texts of a JSON value without languages: names, numbers, postal addresses. They are shown unchanged. */
 export function neutralTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];

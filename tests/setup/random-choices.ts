@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** The seed of all random choices in tests: each run makes the same ones, and `MARU_SEED` makes others. */
 export const seed = Number(process.env.MARU_SEED ?? 1);
 
-/** Choices of one browser test: the same in each run, and others than those of tests that use the same server meanwhile. */
+/**
+ * Choices of one browser test: the same in each run, and different from other tests' choices that use the same server
+ * at the same time.
+ */
 export const choicesOf = ({ testId }: { testId: string }): RandomChoices =>
   randomChoices(createHash('sha256').update(`${seed} ${testId}`).digest().readUInt32LE());
 

@@ -5,7 +5,7 @@ export const port: number = Number(process.env.MARU_E2E_PORT ?? 4173);
 export const serverUnderTest: 'built' | 'dev' = process.env.MARU_E2E_SERVER === 'dev' ? 'dev' : 'built';
 
 /**
- * Address of a page of one partner's site. Only browsers resolve `*.localhost`: Node sends requests to `serverUrl` with
+ * URL of a page of one partner's site. Only browsers resolve `*.localhost`: Node sends requests to `serverUrl` with
  * `hostOf(partner)` as the `host` header.
  */
 export function siteUrl(partner: string, path = '/'): string {
@@ -17,7 +17,7 @@ export function hostOf(partner: string): string {
   return `${partner}.localhost:${port}`;
 }
 
-/** Address of the server without any partner: the index, `/healthz`, `/readyz`. */
+/** URL of the server without any partner: the index, `/healthz`, `/readyz`. */
 export function serverUrl(path = '/'): string {
   return `http://127.0.0.1:${port}${path}`;
 }

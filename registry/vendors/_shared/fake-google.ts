@@ -1,7 +1,7 @@
 import type { VendorFake, VendorSettings } from '../../vendor.ts';
 import { fakeScript } from './fake-script.ts';
 
-/** A fake of Google's tag, which handles the events of the id in its address. */
+/** A fake of Google's tag, which handles the events of the id in its URL. */
 export const fakeGoogleTag = (settings: VendorSettings, collect: string): VendorFake =>
   fakeScript(
     settings,

@@ -3,9 +3,9 @@ import type { VendorFake, VendorSettings } from '../../vendor.ts';
 /**
  * A fake of a vendor's script.
  * @param settings valid ones
- * @param code handles the vendor's calls; `report(event, { title, path, value, currency })` sends one to `collect`, with the
- * page's title and path by default, `query` has the parameters of the script's address, and `drain(list, handle)` passes
- * what a list has and gets to `handle`
+ * @param code handles the vendor's calls; `report(event, { title, path, value, currency })` sends one to `collect`,
+ * with the page's title and path by default, `query` has the parameters of the script's URL, and `drain(list, handle)`
+ * passes what a list has and gets to `handle`
  */
 export const fakeScript = (
   settings: VendorSettings,

@@ -13,7 +13,7 @@ export default {
     await loadTagManager(tools, id);
   },
   update: google,
-  // Under the names of the event stream, so that triggers do not depend on those of one vendor.
+  // Under the names of the event stream, so that triggers do not depend on one vendor's names.
   send: (event, _settings, { page }) => {
     const layer = listOn(page, 'dataLayer');
     const { items, ...params } = googleEvent(event).params;

@@ -15,7 +15,7 @@ export default {
   start: async ({ id }, { page, load }) => {
     if (!page.fbq) page._fbq = page.fbq = createPixel();
     const pixel = page.fbq as Pixel;
-    // It would count page views of its own at each change of the address.
+    // It would count page views of its own at each change of the URL.
     pixel.disablePushState = true;
     // No automatic events: they send the texts of buttons.
     pixel('set', 'autoConfig', false, id);

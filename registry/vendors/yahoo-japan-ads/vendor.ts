@@ -4,7 +4,7 @@ import { defineVendor } from '../../vendor.ts';
 const number = z.string().regex(/^\d{4,15}$/);
 const label = z.string().regex(/^[\w-]{1,60}$/);
 
-/** Of display ads; it ends with two dots. */
+/** The id for display ads; it ends with two dots. */
 const displayId = z.string().regex(/^[\w.-]{8,40}$/);
 
 /**

@@ -59,7 +59,7 @@ export function countPlaywright({
  * (a crash, a missing report, no tests at all).
  * @param code the runner's exit code
  * @param counted undefined without a readable report
- * @param mayBeEmpty whether a run without a test is fine, as when a change affects none
+ * @param mayBeEmpty whether a run without a test is fine, for example because a change affects none
  */
 export function judge(code: number, counted: Totals | undefined, mayBeEmpty = false): Totals {
   const totals = counted ?? nothing;

@@ -7,7 +7,7 @@ type Known = {
   fileExists: (file: string) => boolean;
   /** Whether a test file has that title. */
   hasTitle: (file: string, title: string) => boolean;
-  /** Of the tests of this run; without them only the sources are checked. */
+  /** Outcomes of the tests of this run; without them only the sources are checked. */
   outcomes?: Outcomes | undefined;
 };
 

@@ -19,7 +19,7 @@ export function hasTitle(file: string, title: string) {
 
 const parse = (file: string) => parseSync(file, readFileSync(join(root, file), 'utf8'));
 
-/** Several files may run the same tests, such as those of every page of a site. */
+/** Several files may run the same tests, for example for every page of a site. */
 function siblingsOf(file: string): string[] {
   const imported = parse(file).module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   return imported.flatMap((path) => (/^\.\/[\w-]+\.tsx?$/.test(path) ? [join(dirname(file), path)] : []));

@@ -89,3 +89,29 @@ test('British spellings are found in texts, but not in names of files', () => {
     'en.po:1 has the word "cancelled"',
   ]);
 });
+
+test('phrases that read as translated are found in comments and documents, but not in strings', () => {
+  expect(found('// Read it anew.\nconst anew = `saved meanwhile.`;')).toEqual([
+    'engine/a.ts:1 has the word "anew"',
+  ]);
+  expect(found('/**\n * What others saved\n * meanwhile: it stays.\n */')).toEqual([
+    'engine/a.ts:1 has the word "meanwhile"',
+  ]);
+  expect(found('/* Shown\n   meanwhile */', 'themes/a.css')).toEqual([
+    'themes/a.css:1 has the word "meanwhile"',
+  ]);
+  expect(found('One.\n\nSaved (by others) meanwhile, and\nmade anew.', 'docs/a.md')).toEqual([
+    'docs/a.md:4 has the word "anew"',
+    'docs/a.md:3 has the word "meanwhile"',
+  ]);
+  expect(found('// Meanwhile, others wait; meanwhile nobody asks. `DRAFT_SAVED_MEANWHILE`')).toEqual([]);
+});
+
+test('docstrings that begin with "Of" lack a noun', () => {
+  expect(found('type A = {\n  /** Of the site. */\n  languages: string[];\n};')).toEqual([
+    'engine/a.ts:2 has the word "Of"',
+  ]);
+  expect(
+    found('/** Languages of the site. Of two, the first. */\n// Of two equal prices, the first.'),
+  ).toEqual([]);
+});

@@ -86,6 +86,21 @@ const files: Record<string, string> = {
   words: 'Use messages, texts or phrases.',
 };
 
+/** Phrases of comments and documents that read as translated. Identifiers and strings may have them. */
+const phrases: { word: string; form: RegExp; remedy: string }[] = [
+  { word: 'anew', form: /\banew\b/gi, remedy: 'Use again.' },
+  {
+    word: 'meanwhile',
+    // At the end of a clause: "saved it meanwhile." A sentence may begin with it.
+    form: /(?<=[\p{L}\d)`"]\s+)meanwhile(?=[.,;:)]|\s*(?:\*\/)?$)/gu,
+    remedy: 'Use since then, in the meantime, or while with a verb.',
+  },
+];
+
+/** A docstring without the noun that it describes: "Of the site; the main one is first." */
+const nounless = /^\*\s+Of\s/;
+const noun = 'Name what it is: The languages of the site, main language first.';
+
 /** British spellings. */
 const british =
   /^(un)?(colou|behaviou|neighbou|favou|honou)r|^(centre|grey|licence|catalogue)[sd]?$|^unlabelled$|(normal|serial|initial|optim|minim|recogn|custom|local|summar|synchron|author|organ|prior|sanit)i(ti)?s(e[drs]?|ers|ing|ation)$/;
@@ -101,7 +116,7 @@ type Found = { word: string; remedy: string; line: number };
 
 /**
  * Finds words of the list in names of files, in identifiers, comments and English strings of TypeScript and scripts, in
- * comments and names of styles, and in Markdown outside code blocks.
+ * comments and names of styles, and in Markdown outside code blocks. Phrases are found in comments and Markdown only.
  */
 export function checkWords(sources: SourceFile[]): Violation[] {
   return sources.flatMap(({ path, text }) => {
@@ -116,14 +131,20 @@ export function checkWords(sources: SourceFile[]): Violation[] {
     const addVerb = (name: string, start: number) => isTest(path) || add(verbOf(name), start);
     addVerb(file, 0);
     if (path.endsWith('.css')) {
-      for (const { 0: comment, index } of text.matchAll(cssComments)) add(inProse(comment), index);
+      for (const { 0: comment, index } of text.matchAll(cssComments)) add(inComment(comment), index);
       for (const { 0: name, index } of blanked(text, notNames).matchAll(cssNames)) add(inName(name), index);
     }
-    if (path.endsWith('.md'))
-      for (const { 0: line, index } of blanked(text, quotes).matchAll(/.+/g)) add(inProse(line), index);
+    if (path.endsWith('.md')) {
+      const prose = blanked(text, quotes);
+      for (const { 0: line, index } of prose.matchAll(/.+/g)) add(inProse(line), index);
+      for (const { index, ...hit } of phrasesIn(prose)) add([hit], index);
+    }
     if (/\.(tsx?|mjs)$/.test(path)) {
       const { program, comments } = parseSync(path, text);
-      for (const { value, start } of comments) add(inProse(value), start);
+      for (const { value, start } of comments) {
+        add(inComment(value), start);
+        if (nounless.test(value)) add([{ word: 'Of', remedy: noun }], start);
+      }
       const readText = (value: string, start: number) => {
         // Also data is in quotes, such as names of colors. Spelling in texts of the console has its own test.
         if (isEnglish(value))
@@ -179,6 +200,17 @@ function inProse(prose: string): Omit<Found, 'line'>[] {
   });
 }
 
+const phrasesIn = (prose: string): (Omit<Found, 'line'> & { index: number })[] =>
+  phrases.flatMap(({ word, form, remedy }) =>
+    [...prose.matchAll(form)].map(({ index }) => ({ word, remedy, index })),
+  );
+
+/** @param comment its lines may begin with asterisks */
+const inComment = (comment: string): Omit<Found, 'line'>[] => [
+  ...inProse(comment),
+  ...phrasesIn(comment.replace(/\n\s*\*+/g, '\n')).map(({ word, remedy }) => ({ word, remedy })),
+];
+
 const hitsByName = new Map<string, Omit<Found, 'line'>[]>();
 
 function inName(name: string): Omit<Found, 'line'>[] {
@@ -210,7 +242,7 @@ const cssComments = /\/\*[\s\S]*?\*\//g;
 
 const notNames = /\/\*[\s\S]*?\*\/|\burl\([^)]*\)/g;
 
-/** Classes, custom properties and quoted names, such as those of font families. */
+/** Classes, custom properties and quoted names, such as font families. */
 const cssNames = /\.[A-Za-z][\w-]*|--[\w-]+|"[A-Z][\w ]*"/g;
 
 /** What a document quotes: code blocks, and headings and sentences of the specification in docs/spec-coverage.md. */

@@ -34,7 +34,10 @@ export const consoleTyping: BenchCase = {
   },
 };
 
-/** Milliseconds from a key until it was painted, those in which the frame asked for the page, and those of a render. */
+/**
+ * Milliseconds from a key until it was painted, milliseconds in which the frame asked for the page, and milliseconds of
+ * a render.
+ */
 type Times = { painted: number[]; requested: number[]; rendered: number[] };
 
 /** Types one key at a time. Renders of the same document are asked for in between, so that noise affects both. */

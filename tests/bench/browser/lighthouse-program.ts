@@ -23,7 +23,7 @@ export async function findLighthouse(named: string | undefined): Promise<string>
 }
 
 /**
- * Visits an address several times, in a process of its own.
+ * Visits a URL several times, in a process of its own.
  * @throws if a page cannot be measured, with Lighthouse's own message
  */
 export async function visitWithLighthouse(

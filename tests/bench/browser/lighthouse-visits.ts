@@ -1,4 +1,4 @@
-// Visits one address with Lighthouse's phone profile, in a new browser each time, and prints the results as JSON. It runs
+// Visits one URL with Lighthouse's phone profile, in a new browser each time, and prints the results as JSON. It runs
 // in its own process: Lighthouse's work must not delay the front that it measures.
 //   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits> [options as JSON]
 import { join, resolve } from 'node:path';
@@ -44,8 +44,8 @@ const audits = {
 };
 
 /**
- * Sometimes the start of a trace is missing: one visit in six where renderers have real-time priority, as a page can begin to
- * load before its renderer is traced.
+ * Sometimes the start of a trace is missing: one visit in six if renderers have real-time priority, because a page can
+ * begin to load before its renderer is traced.
  */
 const tries = 8;
 

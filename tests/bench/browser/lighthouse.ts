@@ -33,7 +33,7 @@ async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Sectio
   }
 }
 
-/** Public pages: an address that nothing links to has no visitors. */
+/** Public pages: a URL that nothing links to has no visitors. */
 const pagesOf = (partner: DemoPartner, urlOf: (code: string, path: string) => string): Page[] =>
   everyPath(partner)
     .filter((path) => path !== '/nowhere')

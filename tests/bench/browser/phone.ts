@@ -20,7 +20,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Makes Chromium find every host but those of the sites at a port of this machine. */
+/** Makes Chromium find every host except the sites' at a port of this machine. */
 export const hostsAt = (port: number): string =>
   `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE *.localhost`;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Starts a program with real-time priority: its threads run before those of every other program. */
+/** Starts a program with real-time priority: its threads run before every other program's. */
 const realTime = ['chrt', '--rr', '1'];
 
 /**

@@ -40,7 +40,7 @@ export function duplicatedTexts(html: string): string[] {
   return [...new Set(texts)].filter((text) => before.includes(text) || after.includes(text));
 }
 
-/** Shorter texts are names, addresses and numbers, which may coincide. */
+/** Shorter texts are names, postal addresses and numbers, which may coincide. */
 const shortest = 12;
 
 function textsIn(value: unknown): string[] {

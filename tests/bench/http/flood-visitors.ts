@@ -12,7 +12,7 @@ export type Flood = {
 /** Count of each status, and of refusals without `Retry-After`. */
 export type FloodResult = { statuses: Record<string, number>; unexplained: number };
 
-/** Requests addresses that were never requested before, each from another network, sequentially on each connection. */
+/** Requests URLs that were never requested before, each from another network, sequentially on each connection. */
 async function flood({ url, headers, connections, seconds }: Flood): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: FloodResult = { statuses: {}, unexplained: 0 };

@@ -6,7 +6,7 @@ import { root } from '#scripts/bootstrap/paths.mjs';
 
 const run = promisify(execFile);
 
-/** An address to put under load. */
+/** A URL to put under load. */
 export type Target = { url: string; headers?: Record<string, string> };
 
 export type LoadResult = {

@@ -37,7 +37,7 @@ type ProgramSpec = {
   node?: string;
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** The address that must answer 200 before it counts as started. */
+  /** The URL that must answer 200 before it counts as started. */
   ready: { url: string; headers?: Record<string, string> };
 };
 

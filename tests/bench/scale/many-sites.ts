@@ -51,7 +51,7 @@ export async function openManySites(partners: number): Promise<ManySites> {
         HOST: '127.0.0.1',
         PORT: String(port),
         HTML_CACHE_MB: String(cacheMegabytes),
-        // Visits come from many addresses, because pages that are made for one address are limited.
+        // Visits come from many IP addresses, because pages that are made for one IP address are limited.
         TRUSTED_PROXIES: '127.0.0.1',
       };
       const ready = { url: `http://127.0.0.1:${port}/`, headers: { host: hostOf(0, port) } };

@@ -21,8 +21,8 @@ type VisitOptions = {
 };
 
 /**
- * Requests home pages of many hosts over several connections, as browsers do, each from its own address behind a proxy. It
- * uses bare sockets: an HTTP client would cost more than the measured server.
+ * Requests home pages of many hosts over several connections, as browsers do, each from its own IP address behind a
+ * proxy. It uses bare sockets: an HTTP client would cost more than the measured server.
  */
 export async function visitSites(options: VisitOptions): Promise<Visits> {
   const { port, nextHost, connections, seconds = Number.POSITIVE_INFINITY } = options;

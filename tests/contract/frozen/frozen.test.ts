@@ -68,7 +68,7 @@ test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name
   }
 });
 
-/** The address of an item that the partner has. */
+/** The URL of an item that the partner has. */
 const pathOf = (key: string) =>
   key
     .replace('/cscenter/boards/{boardTypeId}', '/cscenter/boards/11')

@@ -33,7 +33,7 @@ function hasTitles(schema: z.ZodEnum): boolean {
   );
 }
 
-/** The fields of a form; numbers of entries are in its address. */
+/** The fields of a form; numbers of entries are in its URL. */
 const formOf = (name: (typeof contentListNames)[number]) =>
   partsOf(contentLists[name].entry, name).filter(({ path }) => path !== `${name}.id`);
 

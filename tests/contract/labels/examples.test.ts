@@ -24,7 +24,7 @@ const fieldsOf = (parts: SchemaPart[]): Known[] =>
     .filter(({ isField, path }) => isField && !/\.(en|ja|ko|zh)$/.test(path))
     .map(({ path, schema }) => ({ path, schema, ...known(schema) }));
 
-/** The examples and the default of a field, also those of a schema within optional or default. */
+/** The examples and the default of a field, even of a schema within optional or default. */
 function known(schema: z.ZodType): Pick<Known, 'examples' | 'standard'> {
   const { innerType, defaultValue } = schema.def as { innerType?: z.ZodType; defaultValue?: unknown };
   const inner = innerType ? known(innerType) : { examples: [], standard: undefined };
@@ -78,7 +78,7 @@ const isRecord = (value: unknown): value is object =>
 const hasRecord = (value: unknown): boolean =>
   isRecord(value) || (typeof value === 'object' && Object.values(value ?? {}).some(hasRecord));
 
-/** Whether every text in an example is in all languages, or needs none: figures, paths and addresses. */
+/** Whether every text in an example is in all languages, or needs none: figures, paths and postal addresses. */
 function isInAll(value: unknown): boolean {
   if (isRecord(value)) return languages.every((language) => language in value);
   if (typeof value === 'object') return Object.values(value ?? {}).every(isInAll);

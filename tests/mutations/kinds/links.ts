@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from '../mutation.ts';
 
-/** Changes the address of an entry of the menu. */
+/** Changes the URL of an entry of the menu. */
 const inMenu = (id: string, url: string | ((url: string) => string), rule: string): Kind =>
   kind(id, (site, pick) => {
     const index = pick.one([...site.menu.keys()] as number[]);
@@ -25,7 +25,7 @@ const inSubMenu = (id: string, url: string | ((url: string) => string), rule: st
     subList[sub].url = typeof url === 'string' ? url : url(subList[sub].url);
     return { path: ['menu', index, 'subList', sub, 'url'], rule };
   });
-/** Changes the address of a card or a button in a section. */
+/** Changes the URL of a card or a button in a section. */
 const inSection = (id: string, url: string | ((url: string) => string), rule: string): Kind =>
   kind(id, (site, pick) => {
     const { path } = pick.one(

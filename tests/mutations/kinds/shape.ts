@@ -70,7 +70,7 @@ const wrongWithin = (target: Target, name: string, key: string, value: unknown, 
     return { path: [...path, key, ...below], rule: 'shape' };
   });
 
-/** Documents whose keys and values are not those of a site document. */
+/** Documents whose keys and values do not belong to a site document. */
 export const shapeKinds: Kind[] = [
   ...misspeltKeys(root, 'root', 'formatVersion', 'template', 'menu', 'slots', 'pages', 'recommendedKeywords'),
   ...misspeltKeys(aPage, 'page', 'sections', 'title', 'noindex', 'sources', 'description'),

@@ -29,7 +29,7 @@ export async function openSecureFront(
   const server = createSecureServer({ key: read('key.pem'), cert: read('certificate.pem') });
   server.on('stream', (visitor, headers) => {
     const { ':method': method, ':path': path, ':authority': authority = '' } = headers;
-    // As at a public address: with a port that is not its own, a site would take its host for an invented one.
+    // As at a public URL: with a port that is not its own, a site would take its host for an invented one.
     const host = authority.replace(/:\d+$/, '');
     const told = {
       ...withoutHops(headers),

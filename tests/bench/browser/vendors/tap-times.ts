@@ -1,6 +1,6 @@
 import { seededRandom } from '../../scale/zipf.ts';
 
-/** `steady`: a tap each 1.5 s from the page's load on. `reading`: at random times, as a reading visitor does. */
+/** `steady`: a tap each 1.5 s from the page's load on. `reading`: at random times, like a visitor who reads. */
 export type Rhythm = 'steady' | 'reading';
 
 const visitMs = 20_000;

@@ -35,8 +35,8 @@ export const playedVendors = (): Promise<PlayedVendor[]> => {
 const read = (name: string) => readFileSync(new URL(`../front/${name}`, import.meta.url));
 
 /**
- * Plays the origins of all vendors on one port of this machine, over TLS: their scripts with the size and the work of the
- * real ones, and their collecting addresses. Browsers must be told to resolve every host to it.
+ * Plays the origins of all vendors on one port of this machine, over TLS: their scripts with the size and the work of
+ * the real ones, and their collecting URLs. Browsers must be told to resolve every host to it.
  */
 export async function openVendorOrigins(vendors: readonly PlayedVendor[]): Promise<VendorOrigins> {
   const machine = { turnsPerMs: measureTurns(), slowdown: throttled.cpu };
@@ -53,7 +53,7 @@ export async function openVendorOrigins(vendors: readonly PlayedVendor[]): Promi
   });
   server.on('request', (request, response) => {
     const url = `https://${request.authority ?? request.headers.host}${request.url}`;
-    // Google's tags share one address and differ by their ids.
+    // Google's tags share one URL and differ by their ids.
     const found = scripts.filter(({ fake }) => url.startsWith(fake.script));
     const script = found.find(({ fake }) => url.includes(fake.settings.id ?? '')) ?? found[0];
     response.setHeader('access-control-allow-origin', '*');

@@ -2,8 +2,8 @@
  * What a vendor's script costs a visitor: kilobytes as sent (gzip), and milliseconds of a phone's main thread.
  *
  * The times are the means per script that Lighthouse measured on phones over the whole web, by origin
- * (https://github.com/patrickhulce/third-party-web, data/2026-04-01-entity-scripting.json). Origins that it does not list get the
- * mean of a similar script. The sizes are those of the services' scripts in 2026, rounded up.
+ * (https://github.com/patrickhulce/third-party-web, data/2026-04-01-entity-scripting.json). Origins that it does not
+ * list get the mean of a similar script. The sizes are the sizes of the services' scripts in 2026, rounded up.
  */
 export type Weight = { kilobytes: number; work: number };
 
