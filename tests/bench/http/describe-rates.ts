@@ -40,7 +40,7 @@ export function describeRates({ page, source, options, contenders, results, made
       'All send the same page: the buffer and the template program its exact bytes (else the program does not start), ' +
         'and `renderToString` the same elements and texts (checked before the first round). In the case whose source ' +
         `changes, ${short(made)} pages were made per answer; below 1, requests that arrive while a page is being made share it.`,
-      `*Changed each time*: for every page the source \`${source}\` has an edited row, as after a new read. The read ` +
+      `*Changed each time*: for every page the source \`${source}\` has an edited row, as if it had been read again. The read ` +
         'itself, which many answers share in production, is left out. *HTML cache off*: each answer is assembled from ' +
         'its parts, but nothing is rendered again unless a source has changed since the previous answer.',
       ...(busiest < 0.85

@@ -10,7 +10,7 @@ import type { Flood, FloodResult } from './flood-visitors.ts';
 
 export const flood: BenchCase = {
   name: 'flood',
-  summary: '256 connections that request invented addresses, and the effect on other visitors',
+  summary: '256 connections that request made-up URLs, and the effect on other visitors',
   run,
 };
 
@@ -121,10 +121,10 @@ function describe(rounds: Measured[], seconds: number): Section {
   ];
   const others = rounds.flatMap((each) => each.others);
   return {
-    title: 'A flood of invented addresses',
+    title: 'A flood of made-up URLs',
     text: [
       `${connections} connections request \`/search?keyword=…\` from one process, each time with another keyword and ` +
-        `address, in brotli, for ${seconds} s, ${rounds.length} times. Meanwhile \`/healthz\` and the home page are requested every ${pause} ms.`,
+        `from another IP address, in brotli, for ${seconds} s, ${rounds.length} times. At the same time \`/healthz\` and the home page are requested every ${pause} ms.`,
     ],
     tables: [
       {

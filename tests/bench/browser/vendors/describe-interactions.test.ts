@@ -35,7 +35,7 @@ test('INP is the 75th percentile of the visits’ slowest interactions', () => {
     ['1.09 ×', true],
     ['1.58 ×', false],
   ]);
-  expect(text[1]).toContain('those before is 70 ms and that of those after 72 ms');
+  expect(text[1]).toContain('it is 70 ms in the visits before and 72 ms in the visits after');
 });
 
 test('a visit is compared with the one before and the one after', () => {

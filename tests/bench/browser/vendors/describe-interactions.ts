@@ -36,7 +36,7 @@ export function describeInteractions({ visits, rounds, vendors }: Measured): Sec
     title: 'Interactions without and with every vendor',
     text: [
       `An element is tapped on a phone whose processor is four times slower, ${rounds} × ${rows.length} visits of 20 seconds with all ${vendors} vendors, and one without any before and after each of them, at the same times. *Steady*: a tap each 1.5 seconds from the page's load on. *Reading*: the first within six seconds, the others at random times, at least 0.7 and on average 2.5 seconds apart. The vendors' scripts have the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`); *started* is how many a visit has asked for.`,
-      `*Slowest* is the slowest interaction of a visit, which its INP is; the row *all* has the 75th percentile of all visits, as search engines judge a site. Of the visits without vendors, that of those before is ${inpOf(plain)} ms and that of those after ${inpOf(again)} ms: what differs by as little is the machine. Visits that follow one another differ less, so the bar *INP with every vendor, of that of the visits before and after* compares each visit with vendors with its two neighbors, and takes the geometric mean. Part of a slow tap with vendors is often the page's own, as when it loads an island: the bar *INP with every vendor, of that of the same visits less the time of their scripts* compares each visit with itself, less the time in which a vendor's script ran before the answer. Browsers round durations to 8 ms.`,
+      `*Slowest* is the slowest interaction of a visit, which its INP is; the row *all* has the 75th percentile of all visits, as search engines judge a site. Without vendors, it is ${inpOf(plain)} ms in the visits before and ${inpOf(again)} ms in the visits after: a difference as small as that comes from the machine. Visits that follow one another differ less, so the bar *INP with every vendor, compared with the visits before and after* compares each visit with vendors with its two neighbors, and takes the geometric mean. Part of a slow tap with vendors is often the page's own, for example because it loads an island: the bar *INP with every vendor, compared with the same visits less the time of vendors' scripts* compares each visit with itself, less the time in which a vendor's script ran before the answer. Browsers round durations to 8 ms.`,
     ],
     tables: [
       {
@@ -59,13 +59,13 @@ export function describeInteractions({ visits, rounds, vendors }: Measured): Sec
         ' ms',
       ),
       bar(
-        'INP with every vendor, of that of the same visits less the time of their scripts',
+        "INP with every vendor, compared with the same visits less the time of vendors' scripts",
         inp.full / thirdQuartile(visits.map(({ full }) => full.worstOwn)),
         { atMost: 1.1 },
         ' ×',
       ),
       bar(
-        'INP with every vendor, of that of the visits before and after',
+        'INP with every vendor, compared with the visits before and after',
         geometricMean(
           visits.map(({ plain, full, again }) => full.worst / Math.sqrt(plain.worst * again.worst)),
         ),
