@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageCodes } from '#schemas/language-codes.ts';
 import { localizedHref, splitLocale } from './href.ts';
 
 test('the main language has no segment and others have one', () => {
@@ -26,6 +27,13 @@ test('files and folders that the server answers itself have no language segment'
 test('a page whose address only looks like one of those has a language segment', () => {
   for (const url of ['/feeds', '/story', '/apiary', '/search?keyword=a.b', '/faq#a.b', '/events/2.0'])
     expect(localizedHref(url, 'en', 'ko')).toBe(`/en${url}`);
+});
+
+test('a path that names a language stays in it', () => {
+  for (const code of languageCodes)
+    for (const url of [`/${code}`, `/${code}/products`, `/${code}?utm_source=x`, `/${code}#top`])
+      expect(localizedHref(url, 'zh', 'ko')).toBe(url);
+  expect(localizedHref('/english', 'zh', 'ko')).toBe('/zh/english');
 });
 
 test('splits off a language segment only if it is a whole segment with a known language', () => {

@@ -1,11 +1,14 @@
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 
-/** What the server answers itself, without a language: its folders, and files such as `/sitemap.xml`. Islands load this. */
-const unlocalized = /^\/(_|(api|files|s)([/?#]|$)|[^?#]+\.[a-z][a-z\d]*([?#]|$))/;
+/**
+ * What the server answers itself, without a language: its folders, and files such as `/sitemap.xml`; and paths that name
+ * a language themselves. Islands load this.
+ */
+const unlocalized = /^\/(_|(api|files|s|en|ja|ko|zh)([/?#]|$)|[^?#]+\.[a-z][a-z\d]*([?#]|$))/;
 
 /**
- * Prefixes the path of a page with the language segment. The main language has none (SPEC section 2). Other URLs are
- * returned unchanged.
+ * Prefixes the path of a page with the language segment. The main language has none (SPEC section 2). Other URLs, and
+ * paths that have a segment, are returned unchanged.
  */
 export function localizedHref(url: string, locale: LanguageCode, mainLocale: LanguageCode): string {
   if (!url.startsWith('/') || url.startsWith('//') || locale === mainLocale) return url;
