@@ -59,6 +59,20 @@ test('where the partner uses no widget (useWidget false) it is an ordinary link'
   expect(click('#visit')).toBe(false);
 });
 
+test('a dialog with the link closes if the widget opens, as a modal one would make the widget inert', () => {
+  const menu = document.createElement('dialog');
+  Object.assign(menu, { close: () => menu.removeAttribute('open') });
+  menu.innerHTML = '<a id="inMenu" href="#contact" data-widget="visit">예약</a>';
+  document.body.append(menu);
+  menu.open = true;
+  openWidget.mockReturnValue(false);
+  click('#inMenu');
+  expect(menu.open).toBe(true);
+  openWidget.mockReturnValue(true);
+  click('#inMenu');
+  expect(menu.open).toBe(false);
+});
+
 test('other links, other buttons and new tabs are left alone', () => {
   expect([click('#plain'), click('#visit', { ctrlKey: true }), click('#visit', { button: 1 })]).toEqual([
     false,
