@@ -21,7 +21,10 @@ test('zero has no sign, even as -0, which JSON can hold', () => {
 
 test('prices in JPY are formatted for each language', () => {
   expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
-  expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
+  expect(formatPrice(15_000, 'ko', 'JPY')).toBe('15,000엔');
+  expect(formatPrice(15_000, 'en', 'JPY')).toBe('¥15,000');
+  // To a Chinese reader ¥15,000 is an amount in yuan, more than 20 times as much.
+  expect(formatPrice(15_000, 'zh', 'JPY')).toBe('15,000日元');
 });
 
 test('no formatter is made, as the first in a page delays a tap', async () => {

@@ -6,9 +6,18 @@ import type { LanguageCode } from '#schemas/primitives.ts';
  */
 const grouped = (amount: number): string => amount.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Amount in KRW (SPEC section 9): `150,000원` in Korean, `₩150,000` elsewhere. In JPY: `15,000円` in Japanese, `¥15,000` elsewhere. */
+/** The unit of an amount where the sign is ambiguous: in Chinese, `¥` is the yuan. */
+const units: Record<'KRW' | 'JPY', Partial<Record<LanguageCode, string>>> = {
+  KRW: { ko: '원' },
+  JPY: { ko: '엔', ja: '円', zh: '日元' },
+};
+
+/**
+ * Amount in KRW (SPEC section 9): `150,000원` in Korean, `₩150,000` elsewhere. In JPY: `15,000엔` in Korean, `15,000円` in
+ * Japanese, `15,000日元` in Chinese, `¥15,000` in English.
+ */
 export function formatPrice(amount: number, locale: LanguageCode, currency: 'KRW' | 'JPY' = 'KRW'): string {
   const digits = grouped(amount);
-  if (currency === 'JPY') return locale === 'ja' ? `${digits}円` : `¥${digits}`;
-  return locale === 'ko' ? `${digits}원` : `₩${digits}`;
+  const unit = units[currency][locale];
+  return unit ? digits + unit : (currency === 'JPY' ? '¥' : '₩') + digits;
 }

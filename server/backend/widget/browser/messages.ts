@@ -143,8 +143,12 @@ export function dayNames(date: string, language: LanguageCode) {
   };
 }
 
+// In Chinese, `¥` is the yuan.
+const yen = { ko: '엔', ja: '円', zh: '日元' };
+
+/** A price as on the site's pages. */
 export function priceText(amount: number, currency: 'KRW' | 'JPY', language: LanguageCode): string {
   const digits = new Intl.NumberFormat('en-US').format(amount);
-  if (currency === 'JPY') return language === 'ja' ? `${digits}円` : `¥${digits}`;
+  if (currency === 'JPY') return language === 'en' ? `¥${digits}` : digits + yen[language];
   return language === 'ko' ? `${digits}원` : `₩${digits}`;
 }
