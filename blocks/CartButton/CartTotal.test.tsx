@@ -41,4 +41,9 @@ test('treatments priced in the consultation are excluded from the sum, with a no
   const some = total({}, [line(1, 50_000, 1), line(2, null, 1)]);
   expect(some).toContain('₩50,000');
   expect(some).toContain('Prices that are set in the consultation are not included.');
+  const all = total({}, [line(1, null, 1), line(2, null, 1)]);
+  expect(all).toContain('Prices are given in the consultation.');
+  expect(all).not.toMatch(/₩|VAT|not included/);
+  // A free treatment has an amount.
+  expect(total({}, [line(1, 0, 1)])).toContain('₩0');
 });

@@ -12,7 +12,10 @@ type Props = {
   isReading?: boolean;
 };
 
-/** The estimated price of the cart under the site's rules, announced on change. Sites without prices show none. */
+/**
+ * The estimated price of the cart under the site's rules, announced on change. Sites without prices show none, nor does
+ * a cart without any amount: it is not free.
+ */
 export function CartTotal({ lines, isReading = false }: Props) {
   const { config } = usePage();
   const t = useMessages();
@@ -27,13 +30,14 @@ export function CartTotal({ lines, isReading = false }: Props) {
     config,
   );
   const price = (amount: number) => formatPrice(amount, booked[0]?.currency);
-  const { isHidden, vat, vatAmount, total, hasConsultation } = estimate;
-  const hasSum = !isHidden && !isReading;
+  const { isHidden, vat, vatAmount, total, hasAmount, hasConsultation } = estimate;
+  const hasSum = hasAmount && !isReading;
+  const isLater = !hasAmount && !isReading && hasConsultation;
   const notes = [
-    ...(isHidden ? [t('priceLater')] : []),
+    ...(isHidden || isLater ? [t('priceLater')] : []),
     ...(!isHidden && isReading ? [t('readingAll')] : []),
     ...(hasSum && hasConsultation ? [t('plusConsultation')] : []),
-    ...(hasSum && booked.some(isUnread) ? [t('withoutUnread')] : []),
+    ...(!isHidden && !isReading && booked.some(isUnread) ? [t('withoutUnread')] : []),
   ];
   return (
     <output className="CartButton-total">

@@ -10,12 +10,13 @@ type Props = {
   names: readonly string[];
 };
 
-/** The estimated price of the choice, announced on change. */
+/** The estimated price of the choice, announced on change. A choice without any amount has none: it is not free. */
 export function Total({ estimate, currency, names }: Props) {
   const { config, locale } = usePage();
   const t = useMessages();
   const formatPrice = useFormatPrice();
   const price = (amount: number) => formatPrice(amount, currency);
+  const { hasAmount } = estimate;
   const isExcluded = estimate.vat === 'excluded' && estimate.vatAmount > 0;
   return (
     <output className="OptionPicker-total">
@@ -27,7 +28,7 @@ export function Total({ estimate, currency, names }: Props) {
           </span>
         )}
       </span>
-      {!estimate.isHidden && (
+      {hasAmount && (
         <span className="OptionPicker-sum">
           <span className="OptionPicker-sumLabel">{t('price.estimated')}</span>{' '}
           <strong className="OptionPicker-amount">{price(estimate.amount)}</strong>{' '}
@@ -36,7 +37,7 @@ export function Total({ estimate, currency, names }: Props) {
           </span>
         </span>
       )}
-      {!estimate.isHidden && isExcluded && (
+      {hasAmount && isExcluded && (
         <span className="OptionPicker-line">
           {t('withVat', {
             rate: config.vatRate,
@@ -45,13 +46,13 @@ export function Total({ estimate, currency, names }: Props) {
           })}
         </span>
       )}
-      {!estimate.isHidden && estimate.saved > 0 && (
+      {hasAmount && estimate.saved > 0 && (
         <span className="OptionPicker-line OptionPicker-line--saved">
           {t('saved', { amount: price(estimate.saved) })}
         </span>
       )}
-      {(estimate.hasConsultation || (estimate.isHidden && estimate.count > 0)) && (
-        <span className="OptionPicker-line">{t(estimate.isHidden ? 'priceLater' : 'plusConsultation')}</span>
+      {(hasAmount ? estimate.hasConsultation : estimate.count > 0) && (
+        <span className="OptionPicker-line">{t(hasAmount ? 'plusConsultation' : 'priceLater')}</span>
       )}
     </output>
   );

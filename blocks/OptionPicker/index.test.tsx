@@ -90,9 +90,13 @@ test('options that name no event carry the running one that is bound, without a 
 
 test('an option that needs a consultation adds no amount, one that cannot be reserved cannot be ticked', () => {
   mount();
+  expect(total()).not.toContain('₩');
   press(boxes()[3]);
-  expect(total()).toContain('₩0');
-  expect(total()).toContain('set in the consultation');
+  expect(total()).not.toContain('₩');
+  expect(total()).toContain('Prices are given in the consultation.');
+  press(boxes()[0]);
+  expect(total()).toContain('₩59,000');
+  expect(total()).toContain('Prices that are set in the consultation are not included.');
   expect(boxes()[4]?.disabled).toBe(true);
 });
 

@@ -16,7 +16,6 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
     options.map(({ price, quantity }) => ({ item: { price }, count: quantity })),
     rules,
   );
-  const hasTotal = !estimate.isHidden && options.some(({ price }) => price !== null);
   return (
     <div className="ReservationComplete-treatments">
       <h2 className="ReservationComplete-subtitle">{t('treatments')}</h2>
@@ -54,7 +53,7 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
           </li>
         ))}
       </ul>
-      {hasTotal && (
+      {estimate.hasAmount && (
         <p className="ReservationComplete-total">
           <span>{t('price.estimated')}</span>{' '}
           <strong>{format.price(estimate.amount, options[0]?.currency)}</strong>{' '}

@@ -17,6 +17,7 @@ test('lines are multiplied by their counts and added up under one VAT rule', () 
     vat: 'included',
     vatAmount: 25_000,
     total: 275_000,
+    hasAmount: true,
     hasConsultation: false,
     isHidden: false,
   });
@@ -32,7 +33,13 @@ test('a line that needs a consultation counts but adds nothing', () => {
     { item: { price: null }, count: 1 },
     { item: { ...shot, isConsultationRequired: true }, count: 1 },
   ];
-  expect(estimatePrice(lines, rules)).toMatchObject({ amount: 0, count: 2, hasConsultation: true });
+  expect(estimatePrice(lines, rules)).toMatchObject({
+    amount: 0,
+    count: 2,
+    hasAmount: false,
+    hasConsultation: true,
+  });
+  expect(estimatePrice([...lines, { item: { price: 0 }, count: 1 }], rules).hasAmount).toBe(true);
 });
 
 test('an empty selection adds up to zero, and counts below one are ignored', () => {
@@ -53,5 +60,13 @@ test('an empty selection adds up to zero, and counts below one are ignored', () 
 
 test('a site that hides prices shows no sum', () => {
   const estimate = estimatePrice([{ item: shot, count: 2 }], { ...rules, hasPriceView: false });
-  expect(estimate).toMatchObject({ amount: 0, total: 0, vatAmount: 0, saved: 0, count: 2, isHidden: true });
+  expect(estimate).toMatchObject({
+    amount: 0,
+    total: 0,
+    vatAmount: 0,
+    saved: 0,
+    count: 2,
+    isHidden: true,
+    hasAmount: false,
+  });
 });

@@ -17,6 +17,8 @@ export type Estimate = {
   vatAmount: number;
   /** The total that the visitor pays. */
   total: number;
+  /** Some line has an amount. Without any there is no sum: 0 would mean that the selection is free. */
+  hasAmount: boolean;
   /** Some line has no amount: its price is agreed in a consultation and not part of the sum. */
   hasConsultation: boolean;
   /** The site hides prices: show no amount at all. */
@@ -28,6 +30,7 @@ export function estimatePrice(lines: readonly EstimateLine[], rules: PriceRules)
   let amount = 0;
   let saved = 0;
   let count = 0;
+  let hasAmount = false;
   let hasConsultation = false;
   for (const line of lines) {
     if (line.count < 1) continue;
@@ -35,6 +38,7 @@ export function estimatePrice(lines: readonly EstimateLine[], rules: PriceRules)
     const view = describePrice(line.item, rules);
     if (view.kind === 'consultation') hasConsultation = true;
     if (view.kind !== 'amount') continue;
+    hasAmount = true;
     amount += view.amount * line.count;
     saved += ((view.originalAmount ?? view.amount) - view.amount) * line.count;
   }
@@ -46,6 +50,7 @@ export function estimatePrice(lines: readonly EstimateLine[], rules: PriceRules)
     vat: rules.isIncludeVat ? 'included' : 'excluded',
     vatAmount: vat,
     total,
+    hasAmount,
     hasConsultation,
     isHidden: !rules.hasPriceView,
   };
