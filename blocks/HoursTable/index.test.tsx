@@ -98,6 +98,17 @@ test('it shows whether the clinic is open, and the page expires when that change
   expect(monday.untils).toEqual(['2026-11-20T15:00:00.000Z']);
 });
 
+test('a clinic that has entered no hours is not shown as closed, but its exceptions are listed', () => {
+  for (const operationTimeType of ['day', 'weekWeekend']) {
+    expect(render({ operationTimeType }).html).not.toMatch(/closed|<section|<table/i);
+    const rows = [exception('2026-11-20', { openAt: '13:00', closeAt: '17:00' })];
+    const { html } = render({ operationTimeType }, { rows });
+    expect(html).toContain('Short day');
+    expect(html).toContain('13:00 – 17:00');
+    expect(html).not.toMatch(/closed|<table/i);
+  }
+});
+
 test('the same instant is another day and another state in another time zone', () => {
   const hours = { operationTimeType: 'day', ...week };
   const there = (timeZone: string) => render(hours, { config: { timeZone } });

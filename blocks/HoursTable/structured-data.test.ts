@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { samplePage } from '#tests/contract/sample-page.ts';
 import { schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -62,4 +63,18 @@ test('a day has the hours of the exception that applies on it, and no other', ()
   ]);
   // Without times it changes nothing.
   expect(special([row({ id: 5, kind: 'special' })])).toBeUndefined();
+});
+
+test('a clinic that has entered no hours states none, and only exceptions with known hours', () => {
+  const partner = { ...page.partner, ...partnerHours.parse({}) };
+  const rows = [
+    row({ kind: 'holiday', ...day('2026-08-15') }),
+    row({ kind: 'special', openAt: '10:00', closeAt: '12:00', ...day('2026-07-04') }),
+  ];
+  const source = { rows, count: rows.length, page: 1, limit: 20 };
+  const [node] = structuredData({ data: schema.parse({}) as never, source }, { ...page, partner });
+  expect(node).not.toHaveProperty('openingHoursSpecification');
+  expect(node).toHaveProperty('specialOpeningHoursSpecification', [
+    expect.objectContaining({ validFrom: '2026-07-04', opens: '10:00', closes: '12:00' }),
+  ]);
 });

@@ -8,14 +8,18 @@ import { zonedDay } from '#schemas/time/zone.ts';
 import type { meta, schema } from './schema.ts';
 import { daysOf, maxDays, upcomingExceptions } from './upcoming-exceptions.ts';
 
-/** The weekly hours, and the hours of the holidays and closures that are shown. */
+/** The weekly hours, if the clinic has entered any, and those of the holidays and closures that are shown. */
 export const structuredData: StructuredData<typeof schema, typeof meta> = ({ data, source }, page) => {
   const today = zonedDay(page.now, page.config.timeZone);
   const rows = source?.rows ?? [];
-  const special = upcomingExceptions(rows, today, data.exceptions).flatMap((row) => hoursOf(row, rows, page));
+  const week = openingHours(page);
+  const special = upcomingExceptions(rows, today, data.exceptions)
+    // Without weekly hours, the hours of other days are unknown.
+    .filter(({ isClosed, openAt }) => week.length > 0 || isClosed || openAt)
+    .flatMap((row) => hoursOf(row, rows, page));
   return [
     clinic(page, {
-      openingHoursSpecification: openingHours(page),
+      ...(week.length > 0 && { openingHoursSpecification: week }),
       ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     }),
   ];

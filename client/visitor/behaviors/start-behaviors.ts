@@ -8,7 +8,7 @@ import { startOverlays } from './start-overlays.ts';
  *
  * - `data-back` on a link: goes back in the history if the previous entry is a page of this site.
  * - `data-replace` on a link to an anchor: adds no entry to the history, so that Back leaves the page.
- * - `data-nav-item` on a link: scrolls it into view in its row when clicked.
+ * - `data-nav-item` on a link: scrolls it into view in its row when clicked, never the page.
  * - `data-print` on a button: prints the page.
  * - `data-close-on-navigate` on a dialog or popover: closes it on every route change and on navigation to an anchor of
  *   the same page.
