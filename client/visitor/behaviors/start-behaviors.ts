@@ -20,8 +20,7 @@ export function startBehaviors(): void {
     const link = clicked<HTMLAnchorElement>(event, 'a');
     if (!link) return;
     if ('navItem' in link.dataset) {
-      // Instant: the next page would interrupt a smooth scroll.
-      const scroll = () => link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      const scroll = () => centerInRow(link);
       scroll();
       // Web fonts that load later widen the row, which would push its last entry out again. They may be later than
       // `afterFonts`, which ends after three seconds.
@@ -39,6 +38,18 @@ export function startBehaviors(): void {
   onRouteChange(uncover);
   // An anchor link on the same page causes no route change.
   addEventListener('hashchange', uncover);
+}
+
+/** Scrolls only the row: by the time the fonts load, the visitor may have scrolled the page past it. */
+function centerInRow(link: HTMLElement): void {
+  const row = link.closest('nav');
+  if (!row) return;
+  const center = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  // Instant: the next page would interrupt a smooth scroll.
+  row.scrollBy({ left: center(link) - center(row), behavior: 'instant' });
 }
 
 function uncover(): void {
