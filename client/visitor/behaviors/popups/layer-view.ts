@@ -40,7 +40,7 @@ function layerView(onClose: Close): PopupsView {
     const [first] = what.popups;
     if (first && card?.source === first.outerHTML) return place(card, what.settings, what.viewport);
     end();
-    if (first) open(first, what);
+    if (first && !what.isLeaving) open(first, what);
   };
   return { show, end };
 }

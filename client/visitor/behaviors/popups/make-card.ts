@@ -1,5 +1,6 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
+import { clicked } from '#client/visitor/behaviors/clicked.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
@@ -10,8 +11,11 @@ const fade = 300;
 /** Milliseconds after which popups show without resources that have not loaded. */
 const timeoutMs = 3_000;
 
-/** Popups whose link or button was followed: they close too, but nobody dismissed them. */
-export const followed = new Set<number>();
+/**
+ * Popups whose link was followed, and whether that opens another page in this tab. They close too, but nobody dismissed
+ * them.
+ */
+export const followed = new Map<number, boolean>();
 
 /** A popup on the page: a live copy of one in the template. */
 export type Card = {
@@ -52,11 +56,11 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     );
   let fading: ReturnType<typeof setTimeout> | undefined;
 
-  element.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest('[data-popup-close], a');
+  element.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest('[data-popup-close], a');
     if (!pressed) return;
     if (!pressed.matches('[data-popup-close]')) {
-      followed.add(id);
+      followed.set(id, opensAnotherPage(event));
       emit('popup_click', { popup: id });
     }
     close();
@@ -93,4 +97,11 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
       runSlides();
     },
   };
+}
+
+/** Whether a click opens another page in this tab. */
+function opensAnotherPage(event: MouseEvent): boolean {
+  const link = clicked<HTMLAnchorElement>(event, 'a[href^="/"], a[href^="http"]');
+  const pageOf = ({ href }: { href: string }) => href.replace(/#.*/, '');
+  return link !== null && link.target !== '_blank' && pageOf(link) !== pageOf(location);
 }

@@ -52,6 +52,30 @@ test('a popup that shows, is followed or is closed is an event', async () => {
   ]);
 });
 
+test('following a popup to another page opens no other one over the page being left', async () => {
+  const follow = async (href: string, init: MouseEventInit = {}) => {
+    const link = all<HTMLAnchorElement>('dialog a')[0] as HTMLAnchorElement;
+    link.setAttribute('href', href);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    await pass(0);
+  };
+  // The visitor stays: a place of this page, a new tab.
+  await show([row(1), row(2), row(3), row(4), row(5, { locations: ['/', '/products'] })]);
+  await follow('#main');
+  expect(dialogs()).toEqual(['팝업 2']);
+  await follow('/products', { ctrlKey: true });
+  expect(dialogs()).toEqual(['팝업 3']);
+  await follow('/products');
+  dispatchEvent(new Event('resize'));
+  await pass(100);
+  expect(dialogs()).toEqual([]);
+  await show([row(5, { locations: ['/', '/products'] })], 'LAYER', '/products');
+  expect(dialogs()).toEqual(['팝업 5']);
+  leave();
+  await show([row(3), row(4)]);
+  expect(dialogs()).toEqual(['팝업 4']);
+});
+
 test.each(['LAYER', 'GRID'] as const)(
   'a popup that changes its form with the device is not viewed again, one that comes back is (%s)',
   async (type) => {
