@@ -51,7 +51,7 @@ export default function BranchSelector({ id, data }: BlockProps<typeof schema, t
         </span>
         <Icon name="chevron-down" size={14} />
       </button>
-      <Menu id={`${id}-list`} className="BranchSelector-popover" data-close-on-navigate="">
+      <Menu id={`${id}-list`} className="BranchSelector-popover">
         <ul aria-label={t('title')}>{list}</ul>
       </Menu>
     </div>
