@@ -142,6 +142,16 @@ test('contact text, phone, social links, logo and business details are shown', (
   expect(footer.textContent).toContain('© 라온의원');
 });
 
+test('social links are shown without phone and contact text, and without any of these no heading is', () => {
+  const contact = (data: object) => {
+    const footer = render({ partnerTel: null }, { ...data, hasHours: false });
+    const channels = footer.querySelectorAll('.FooterMain-channel').length;
+    return [channels, footer.querySelector('.FooterMain-facts .FooterMain-heading')?.textContent];
+  };
+  expect(contact({})).toEqual([2, 'Contact us']);
+  expect(contact({ social: [] })).toEqual([0, undefined]);
+});
+
 test('with shared hours the footer has a row for weekdays, Saturday, Sunday and holidays', () => {
   const shared = { operationTimeType: 'weekWeekend' as const, holidayOpen: '10:00', holidayClose: '15:00' };
   expect(times(render(shared)).slice(0, 4)).toEqual([

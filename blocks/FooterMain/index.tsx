@@ -12,12 +12,14 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { FooterLogo } from './FooterLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import type { meta, schema } from './schema.ts';
+import { socialLinks } from './social-links.ts';
 
 /** The site footer (SPEC section 2, Footer). */
 export default function FooterMain({ id, data, slots }: BlockProps<typeof schema, typeof meta>) {
   const t = useMessages();
-  const { partner } = usePage();
+  const { partner, marketing } = usePage();
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode);
+  const hasChannels = socialLinks(marketing, data.social).length > 0;
   const copyright = data.copyright ?? partner.partnerCopyRight;
   const ink = data.background ? inkOn(data.background) : undefined;
   const look = classNames('FooterMain', `FooterMain--${data.variant}`, ink && `FooterMain--${ink}`);
@@ -27,7 +29,7 @@ export default function FooterMain({ id, data, slots }: BlockProps<typeof schema
       <div className="FooterMain-inner">
         {data.statement && <T as="p" className="FooterMain-statement" value={data.statement} />}
         <div className="FooterMain-facts">
-          {(data.contactText || tel) && (
+          {(data.contactText || tel || hasChannels) && (
             <div>
               <h2 className="FooterMain-heading">
                 <T value={data.contactTitle ?? t('contact')} />
