@@ -99,3 +99,11 @@ test('a treatment of which the event offers no option has no price, and no consu
     ).html.match(/Ui-productCard-price/g)?.length;
   expect([priceIn(false), priceIn(true)]).toEqual([undefined, 2]);
 });
+
+test('the alternative text of the picture is in the language of the event', () => {
+  const image = { url: '/files/raon/a.webp', width: 1200, height: 600, alt: '가을 행사' };
+  const picture = (languageCode: 'ko' | 'en') =>
+    /<img[^>]* alt="[^"]*"[^>]*>/.exec(show({ image, languageCode }).html)?.[0];
+  expect(picture('ko')).toContain('alt="가을 행사" lang="ko"');
+  expect(picture('en')).not.toContain('lang=');
+});

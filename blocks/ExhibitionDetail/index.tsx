@@ -43,6 +43,7 @@ export default function ExhibitionDetail({
             <div className="ExhibitionDetail-banner">
               <Image
                 image={exhibition.image}
+                alt={contentText(exhibition.image.alt, exhibition, locale)}
                 sizes={
                   data.layout === 'split'
                     ? '(max-width: 768px) 100vw, 640px'

@@ -1,22 +1,23 @@
+import { contentText } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import type { PopupDevice, PopupItem } from '#schemas/site/popup.ts';
-import { pictureOf } from './choose-popups.ts';
+import type { PopupItem } from '#schemas/site/popup.ts';
+import { type ChosenPopup, pictureOf } from './choose-popups.ts';
 
 /** SPEC section 9. */
 const autoplay = 5000;
 const transition = 300;
 
-type Props = { items: PopupItem[]; device: PopupDevice };
-
 /**
  * The slides of a popup, for client/visitor/behaviors/sliders: they advance every 5 seconds and loop, and no touch or click
  * stops them. The pause button does, and with reduced motion they start paused.
  */
-export function Slides({ items, device }: Props) {
+export function Slides({ chosen }: { chosen: ChosenPopup }) {
   const t = useMessages();
+  const { items } = chosen;
   const count = items.length;
   const isSlider = count > 1;
   return (
@@ -38,7 +39,7 @@ export function Slides({ items, device }: Props) {
             inert={index > 0}
             aria-label={isSlider ? t('slide', { current: index + 1, count }) : undefined}
           >
-            <Picture item={item} device={device} />
+            <Picture item={item} chosen={chosen} />
           </li>
         ))}
       </ul>
@@ -75,10 +76,12 @@ function Controls({ count }: { count: number }) {
 }
 
 /** An image in one size: the others to offer depend on its displayed width, which is not known yet. */
-function Picture({ item, device }: { item: PopupItem; device: PopupDevice }) {
+function Picture({ item, chosen: { popup, device } }: { item: PopupItem; chosen: ChosenPopup }) {
+  const { locale } = usePage();
   const picture = pictureOf(item, device);
   if (!picture) return null;
-  const image = <Image image={picture} alt={item.title} widths={[]} className="Popups-image" />;
+  const alt = contentText(item.title, popup, locale) ?? '';
+  const image = <Image image={picture} alt={alt} widths={[]} className="Popups-image" />;
   if (!item.linkTo) return image;
   return (
     <Link to={item.linkTo} className="Popups-link">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import type { PopupRow } from '#schemas/api/popups.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { popupRow, slide } from './fixtures.ts';
 import Popups from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -64,6 +65,17 @@ test('a page without popups of its own gets no popup code', () => {
     false,
     false,
   ]);
+});
+
+test('a popup in another language than the page declares it for its name, titles and pictures only', () => {
+  const languages = (popupType: string, locale: LanguageCode) => {
+    const { html } = render([popupRow(1)], { locale }, { popupType });
+    return [...html.matchAll(/<(\w+)[^>]* lang="(\w+)"/g)].map(([, tag, lang]) => `${tag} ${lang}`);
+  };
+  const inside = ['div en', 'img ko', 'span ko', 'span ko'];
+  expect(languages('LAYER', 'en').slice(0, 5)).toEqual(['dialog ko', ...inside]);
+  expect(languages('GRID', 'en').slice(0, 4)).toEqual(inside);
+  expect(languages('LAYER', 'ko')).toEqual([]);
 });
 
 test('isPopupDimmed darkens the page behind popups, one at a time or all at once', () => {
