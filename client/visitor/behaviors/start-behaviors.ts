@@ -43,13 +43,7 @@ export function startBehaviors(): void {
 /** Scrolls only the row: by the time the fonts load, the visitor may have scrolled the page past it. */
 function centerInRow(link: HTMLElement): void {
   const row = link.closest('nav');
-  if (!row) return;
-  const center = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  };
-  // Instant: the next page would interrupt a smooth scroll.
-  row.scrollBy({ left: center(link) - center(row), behavior: 'instant' });
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
 function uncover(): void {

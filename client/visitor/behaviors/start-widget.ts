@@ -27,19 +27,16 @@ function open(opener: HTMLElement, event: Event): void {
   const kind = opener.dataset.widget === 'visit' ? 'visit' : 'treatment';
   const onLoadError = onChunkLoadError((opener as HTMLAnchorElement).href);
   const clickedAt = location.href;
-  const openNow = () => {
-    const isOpening = openWidget(kind, onLoadError);
-    // A modal dialog, such as the phone menu, would make a widget that is none inert.
-    if (isOpening) opener.closest('dialog')?.close();
-    return isOpening;
-  };
   // An island may have to act first, such as to pass on ticked treatments. The widget opens without one that fails to
   // start, unless the visitor has left the page.
   const isRepeated = repeatWhenHydrated(
     opener,
-    (error) => (location.href === clickedAt && openNow()) || onLoadError(error),
+    (error) => (location.href === clickedAt && openWidget(kind, onLoadError)) || onLoadError(error),
   );
-  if (isRepeated || openNow()) event.preventDefault();
+  if (!isRepeated && !openWidget(kind, onLoadError)) return;
+  event.preventDefault();
+  // A modal dialog, such as the phone menu, would make a widget that is none inert.
+  opener.closest('dialog')?.close();
 }
 
 function openFromAddress(): void {

@@ -5,8 +5,14 @@ import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
 import { showPopups } from './show-popups.ts';
 
+/** Whether the visitor is leaving the page by a popup's link: the next popup would open over it. */
+let isLeaving = false;
+
 /** Shows the layer popups of the page. */
-export const show = () => showPopups('LAYER', layerView);
+export const show = () => {
+  isLeaving = false;
+  showPopups('LAYER', layerView);
+};
 
 /** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
 function layerView(onClose: Close): PopupsView {
@@ -21,7 +27,10 @@ function layerView(onClose: Close): PopupsView {
     ended?.end();
   };
   const open = (source: HTMLElement, { settings, viewport }: ToShow) => {
-    const opened = makeCard(source, settings.timeZone, () => dialog.close());
+    const opened = makeCard(source, settings.timeZone, (isLeft) => {
+      isLeaving = isLeft;
+      dialog.close();
+    });
     const dialog = opened.element as HTMLDialogElement;
     card = opened;
     dialog.addEventListener('close', () => card === opened && onClose(opened.id));
@@ -40,7 +49,7 @@ function layerView(onClose: Close): PopupsView {
     const [first] = what.popups;
     if (first && card?.source === first.outerHTML) return place(card, what.settings, what.viewport);
     end();
-    if (first && !what.isLeaving) open(first, what);
+    if (first && !isLeaving) open(first, what);
   };
   return { show, end };
 }

@@ -1,6 +1,5 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
-import { clicked } from '#client/visitor/behaviors/clicked.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
@@ -11,11 +10,8 @@ const fade = 300;
 /** Milliseconds after which popups show without resources that have not loaded. */
 const timeoutMs = 3_000;
 
-/**
- * Popups whose link was followed, and whether that opens another page in this tab. They close too, but nobody dismissed
- * them.
- */
-export const followed = new Map<number, boolean>();
+/** Popups whose link was followed: they close too, but nobody dismissed them. */
+export const followed = new Set<number>();
 
 /** A popup on the page: a live copy of one in the template. */
 export type Card = {
@@ -36,10 +32,11 @@ export type Card = {
 };
 
 /**
- * Creates a popup from the template. Its buttons and links call `close`. Ticking "close today" (SPEC section 4) sets
+ * Creates a popup from the template. Its buttons and links call `close`, with whether the click opens another page in
+ * this tab. Ticking "close today" (SPEC section 4) sets
  * the cookie and closes the popup; unticking while it still fades undoes both.
  */
-export function makeCard(source: HTMLElement, timeZone: string, close: () => void): Card {
+export function makeCard(source: HTMLElement, timeZone: string, close: (isLeaving: boolean) => void): Card {
   // Imported, not cloned: a template's content has no base URL to resolve links against.
   const element = document.importNode(source, true);
   const id = idOf(element);
@@ -57,20 +54,20 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   element.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest('[data-popup-close], a');
-    if (!pressed) return;
-    if (!pressed.matches('[data-popup-close]')) {
-      followed.set(id, opensAnotherPage(event));
+    const target = event.target as Element;
+    const link = target.closest('a');
+    if (link) {
+      followed.add(id);
       emit('popup_click', { popup: id });
     }
-    close();
+    if (link || target.closest('[data-popup-close]')) close(link !== null && opensAnotherPage(link, event));
   });
   element.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !('popupToday' in target.dataset)) return;
     clearTimeout(fading);
     dismissToday(id, target.checked, timeZone);
     element.querySelector('[data-popup-card]')?.toggleAttribute('data-closing', target.checked);
-    if (target.checked) fading = setTimeout(close, fade);
+    if (target.checked) fading = setTimeout(() => close(false), fade);
   });
   return {
     id,
@@ -99,9 +96,8 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   };
 }
 
-/** Whether a click opens another page in this tab. */
-function opensAnotherPage(event: MouseEvent): boolean {
-  const link = clicked<HTMLAnchorElement>(event, 'a[href^="/"], a[href^="http"]');
-  const pageOf = ({ href }: { href: string }) => href.replace(/#.*/, '');
-  return link !== null && link.target !== '_blank' && pageOf(link) !== pageOf(location);
-}
+/** Whether a click on a link opens another page in this tab. Links of apps have no host. */
+const opensAnotherPage = (
+  { target, host, pathname }: HTMLAnchorElement,
+  { ctrlKey, metaKey, shiftKey }: MouseEvent,
+): boolean => host !== '' && pathname !== location.pathname && !(target || ctrlKey || metaKey || shiftKey);

@@ -8,8 +8,6 @@ export type ToShow = {
   popups: HTMLElement[];
   settings: PopupsSettings;
   viewport: Viewport;
-  /** The visitor is leaving the page: show nothing over it that is not shown yet. */
-  isLeaving: boolean;
 };
 
 /** A way to show popups. Shown again, it retains existing popups and repositions them. */

@@ -10,8 +10,6 @@ const debounce = 100;
 
 /** Closed popups stay closed until the site is reloaded, even when the visitor returns to the page. */
 const closed = new Set<number>();
-/** Whether the visitor is leaving the page by a popup's link. */
-let isLeaving = false;
 let shown: { type: Type; view: PopupsView; forget: () => void } | undefined;
 
 type Type = PopupsSettings['type'];
@@ -23,11 +21,6 @@ type Type = PopupsSettings['type'];
  * @param makeView passed by the view, so that a site with layer popups does not load the code for grids
  */
 export function showPopups(type: Type, makeView: (close: Close) => PopupsView): void {
-  isLeaving = false;
-  update(type, makeView);
-}
-
-function update(type: Type, makeView: (close: Close) => PopupsView): void {
   const template = findPopups();
   const settings = template ? settingsOf(template) : undefined;
   if (shown && shown.type !== settings?.type) {
@@ -36,11 +29,10 @@ function update(type: Type, makeView: (close: Close) => PopupsView): void {
     shown = undefined;
   }
   if (!template || settings?.type !== type) return;
-  const again = () => update(type, makeView);
+  const again = () => showPopups(type, makeView);
   const close: Close = (...ids) => {
     for (const id of ids) {
       closed.add(id);
-      isLeaving ||= followed.get(id) === true;
       if (!followed.has(id)) emit('popup_dismiss', { popup: id });
     }
     again();
@@ -53,7 +45,6 @@ function update(type: Type, makeView: (close: Close) => PopupsView): void {
     settings,
     viewport,
     popups: popups.filter((popup) => !closed.has(idOf(popup))),
-    isLeaving,
   });
 }
 
