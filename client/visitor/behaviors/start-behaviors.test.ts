@@ -5,7 +5,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startBehaviors } from './start-behaviors.ts';
 
 /** Gives an element the size or place that a browser would measure. */
-const layOut = (element: Element, measured: Record<string, number>) => {
+const measureAs = (element: Element, measured: Record<string, number>) => {
   for (const [name, value] of Object.entries(measured))
     Object.defineProperty(element, name, { configurable: true, value });
 };
@@ -20,14 +20,14 @@ test('a clicked menu item scrolls into view in its row, also after late fonts, a
   startBehaviors();
   const [item, other] = document.querySelectorAll('a') as unknown as [HTMLElement, HTMLElement];
   const row = document.querySelector('nav') as HTMLElement;
-  layOut(row, { clientWidth: 390 });
-  layOut(item, { offsetLeft: 500, offsetWidth: 90 });
+  measureAs(row, { clientWidth: 390 });
+  measureAs(item, { offsetLeft: 500, offsetWidth: 90 });
   other.click();
   expect(row.scrollLeft).toBe(0);
   item.click();
   expect(row.scrollLeft).toBe(350);
   // The fonts widen the row.
-  layOut(item, { offsetLeft: 550, offsetWidth: 100 });
+  measureAs(item, { offsetLeft: 550, offsetWidth: 100 });
   settleFonts();
   fonts.resolve();
   await vi.waitFor(() => expect(row.scrollLeft).toBe(405), waitTimeoutMs);
