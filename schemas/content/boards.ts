@@ -8,8 +8,8 @@ import { contentPicture, entryOf, listedPicture, rowsOf, schemaLine } from './co
 export const boardTypeContent = z.strictObject({
   id: id.describe('Unique across boards and customer-boards.'),
   name: labeled(localized, {
-    en: ['Name', 'Shown above the articles of the board and in menus.'],
-    ko: ['이름', '게시판 글 위와 메뉴에 표시됩니다.'],
+    en: ['Name', 'Shown above the articles of the board. Links in the menu have their own text.'],
+    ko: ['이름', '게시판 글 위에 표시됩니다. 메뉴에 표시되는 이름은 메뉴에서 따로 정합니다.'],
   }),
   description: labeled(localized.optional(), {
     en: ['Description', 'Under the name of the board. Empty leaves it out.'],

@@ -3,6 +3,7 @@ import { afterNoticeContent } from './after-notices.ts';
 import { boardArticleContent, boardTypeContent } from './boards.ts';
 import { brandingContent } from './brandings.ts';
 import { categoryContent } from './categories.ts';
+import { customerBoardTypeContent } from './customer-boards.ts';
 import { employeeContent } from './employees.ts';
 import { eventContent } from './events.ts';
 import { exhibitionContent } from './exhibitions.ts';
@@ -28,6 +29,12 @@ export const contentLists = {
   notices: { file: 'notices', rows: 'rows', entry: noticeContent, isOrdered: false },
   boardTypes: { file: 'boards', rows: 'types', entry: boardTypeContent, isOrdered: false },
   boardArticles: { file: 'boards', rows: 'rows', entry: boardArticleContent, isOrdered: false },
+  customerBoards: {
+    file: 'customer-boards',
+    rows: 'types',
+    entry: customerBoardTypeContent,
+    isOrdered: false,
+  },
   faqCategories: { file: 'faqs', rows: 'categories', entry: faqCategoryContent, isOrdered: true },
   faqs: { file: 'faqs', rows: 'rows', entry: faqContent, isOrdered: true },
   schedules: { file: 'schedules', rows: 'rows', entry: scheduleContent, isOrdered: false },
@@ -44,6 +51,13 @@ export const contentLists = {
 
 export type ContentListName = keyof typeof contentLists;
 export const contentListNames = Object.keys(contentLists) as ContentListName[];
+
+/** The lists of boards. Their ids are unique across both, as the addresses of articles tell. */
+export const boardLists = ['boardTypes', 'customerBoards'] as const satisfies ContentListName[];
+
+/** The lists in which an id may be given only once: that of the entry and, for boards, the other kind. */
+export const listsWithIdsOf = (list: ContentListName): readonly ContentListName[] =>
+  boardLists.some((one) => one === list) ? boardLists : [list];
 
 type Rows = { id: number }[];
 

@@ -7,9 +7,9 @@ import { ofPartner } from './member-calls.ts';
 import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
 /** Lists whose entries are changed one by one. Boards are set up with their files; popups have calls of their own. */
-export type EditableList = Exclude<ContentListName, 'boardTypes' | 'popups'>;
+export type EditableList = Exclude<ContentListName, 'boardTypes' | 'customerBoards' | 'popups'>;
 export const editableLists = contentListNames.filter(
-  (name): name is EditableList => name !== 'boardTypes' && name !== 'popups',
+  (name): name is EditableList => name !== 'boardTypes' && name !== 'customerBoards' && name !== 'popups',
 );
 const editableList = z.enum(editableLists);
 

@@ -8,7 +8,8 @@ import type { Seeding } from './seeding.ts';
 
 /**
  * Replaces the articles of the content files. Visitors' articles stay, and so do articles of the files that operators
- * or their authors changed. Deleted ones do not return.
+ * or their authors changed. Deleted ones do not return. Those whose board operators deleted are left
+ * out.
  * @throws Error if an id of the files is one of those for visitors' articles
  */
 export async function seedCustomerArticles({ db, partnerId, content }: Seeding): Promise<void> {
@@ -25,7 +26,8 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
     .where('isSeeded', '=', 1)
     .execute();
   const owned = await ownedIds(db, partnerId);
-  const rows = written.filter(({ id }) => !owned.has(id));
+  const boards = new Set(content['customer-boards'].types.map(({ id }) => id));
+  const rows = written.filter(({ id, boardTypeId }) => !owned.has(id) && boards.has(boardTypeId));
 
   // Hashing is slow, and demo articles share their passwords.
   const hashes = new Map<string, string>();

@@ -11,6 +11,7 @@ import { contentReferences } from '#schemas/content/references.ts';
 import type { Database } from '../database/open.ts';
 import { type ContentEntriesTable, flag } from '../database/tables.ts';
 import { insertAll } from './insert-all.ts';
+import { boardsWithTakenIds } from './taken-board-ids.ts';
 
 type Stored = Omit<ContentEntriesTable, 'partnerId'>;
 
@@ -25,6 +26,8 @@ export type ChangedContent = {
   invalid: string[];
   /** Entries that name one that is gone, because operators or the files changed one of both: `faqs 3 (faqCategories 1)`. */
   dangling: string[];
+  /** Boards that are left out because a board of the other kind has their number. */
+  taken: string[];
 };
 
 /**
@@ -60,6 +63,7 @@ export async function withOperatorEntries(
     retained: [],
     invalid: [],
     dangling: [],
+    taken: [],
   };
   for (const list of contentListNames) {
     const { rows, shown } = changedList(list, partner.code, entriesOf(content, list), byList.get(list) ?? []);
@@ -71,6 +75,13 @@ export async function withOperatorEntries(
     const isShown = new Set(shown.map(({ id }) => id));
     for (const { id, isDeleted } of rows)
       if (!isDeleted && !isShown.has(id)) result.invalid.push(`${list} ${id}`);
+  }
+  for (const board of boardsWithTakenIds(result.stored)) {
+    const list = board.list as ContentListName;
+    result.stored = result.stored.filter((one) => one !== board);
+    const others = entriesOf(result.content, list).filter(({ id }) => id !== board.id);
+    result.content = withEntries(result.content, list, others);
+    result.taken.push(`${list} ${board.id}`);
   }
   result.dangling = danglingReferences(result, new Set(changed.map(({ list, id }) => `${list} ${id}`)));
   return result;

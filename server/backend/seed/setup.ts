@@ -108,7 +108,7 @@ async function setupPartner(
   if (read)
     await checked(() => assertItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
-  let changes: SeedReport = { retained: [], invalid: [], dangling: [] };
+  let changes: SeedReport = { retained: [], invalid: [], dangling: [], taken: [] };
   await db.transaction().execute(async (transaction) => {
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
@@ -144,6 +144,10 @@ async function setupPartner(
     if (changes.dangling.length > 0)
       report.warnings.push(
         `${code}/content: entries name others that are gone since operators or the files changed: ${changes.dangling.join('; ')}`,
+      );
+    if (changes.taken.length > 0)
+      report.warnings.push(
+        `${code}/content: visitors do not see ${changes.taken.join(', ')}, because a board of the other kind has that number`,
       );
   }
 }

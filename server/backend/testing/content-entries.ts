@@ -51,7 +51,14 @@ export async function startContentBackend(db: Database) {
     /** All that visitors get of the clinic but its popups, and the tables that find and sort it. */
     everything: async () => {
       const tables = ['notices', 'boardArticles', 'faqCategories', 'faqs', 'schedules', 'employees'] as const;
-      const more = ['brandings', 'afterNotices', 'afterNoticeProducts', 'terms', 'categories'] as const;
+      const more = [
+        'brandings',
+        'boardTypes',
+        'afterNotices',
+        'afterNoticeProducts',
+        'terms',
+        'categories',
+      ] as const;
       const shop = [
         'productCategories',
         'products',

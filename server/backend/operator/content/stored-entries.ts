@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ContentListName } from '#schemas/content/lists.ts';
+import { type ContentListName, listsWithIdsOf } from '#schemas/content/lists.ts';
 import type { Json } from '#schemas/json.ts';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
@@ -32,8 +32,8 @@ export function versionOf({ id: _, ...fields }: { id: number }): string {
 }
 
 /**
- * Draws the id of a new entry: a number from the counter that no entry of the list has: entries from the files can have
- * any id, and deleted entries keep theirs.
+ * Draws the id of a new entry: a number from the counter that no entry of the list has, nor a board of the other kind:
+ * entries from the files can have any id, and deleted entries keep theirs.
  * @param db a transaction
  */
 export async function newEntryId(
@@ -46,7 +46,7 @@ export async function newEntryId(
     const taken = await db
       .selectFrom('contentEntries')
       .where('partnerId', '=', partnerId)
-      .where('list', '=', list)
+      .where('list', 'in', listsWithIdsOf(list))
       .where('id', '=', id)
       .select('id')
       .executeTakeFirst();
@@ -107,7 +107,7 @@ export async function deleteStoredEntry(
 /** Lists whose entries have an order: the table of each has its name and a column `weight`. */
 export type OrderedList = Exclude<
   ContentListName,
-  'notices' | 'boardArticles' | 'boardTypes' | 'schedules' | 'terms'
+  'notices' | 'boardArticles' | 'boardTypes' | 'customerBoards' | 'schedules' | 'terms'
 >;
 
 /** Puts the entries of a list into an order, for visitors too. @param db a transaction */
