@@ -6,11 +6,9 @@ import { mediaPlace, type PickerKind } from './content-calls.ts';
 import { ofPartner } from './member-calls.ts';
 import { formKey, operatorCall, refusalBody } from './operator-call.ts';
 
-/** Lists whose entries are changed one by one. Boards are set up with their files; popups have calls of their own. */
-export type EditableList = Exclude<ContentListName, 'boardTypes' | 'customerBoards' | 'popups'>;
-export const editableLists = contentListNames.filter(
-  (name): name is EditableList => name !== 'boardTypes' && name !== 'customerBoards' && name !== 'popups',
-);
+/** Lists whose entries are changed one by one. Popups have calls of their own. */
+export type EditableList = Exclude<ContentListName, 'popups'>;
+export const editableLists = contentListNames.filter((name): name is EditableList => name !== 'popups');
 const editableList = z.enum(editableLists);
 
 /** Lists whose entries belong to entries of another kind, by which they are filtered. */
@@ -80,6 +78,12 @@ const entryUse = z.strictObject({
 });
 export type EntryUse = z.infer<typeof entryUse>;
 
+const articles = z
+  .int()
+  .nonnegative()
+  .describe(
+    'Articles of visitors on it, hidden ones too: a board cannot be deleted before they are. 0 for all else.',
+  );
 const ofList = z.strictObject({ ...ofPartner, list: editableList });
 const ofEntry = ofList.extend({ id: z.coerce.number().int().positive() });
 const done = z.strictObject({ done: z.literal(true) });
@@ -145,8 +149,8 @@ export const entryCalls = {
     access: 'publisher',
     params: ofEntry,
     response: done.extend({ version: entryVersion.describe('Of the entry as it was, to restore it.') }),
-    refusals: { 409: refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse) }) },
-    summary: 'Delete an entry that no other entry names',
+    refusals: { 409: refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse), articles }) },
+    summary: 'Delete an entry that no other entry names, nor an article of a visitor',
   }),
   contentEntryUses: operatorCall({
     name: 'contentEntryUses',
@@ -156,6 +160,7 @@ export const entryCalls = {
     params: ofEntry,
     response: z.strictObject({
       uses: z.array(entryUse).describe('Entries that name it: it cannot be deleted. At most 20.'),
+      articles,
       places: z
         .array(mediaPlace)
         .describe(

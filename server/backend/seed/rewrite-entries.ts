@@ -3,7 +3,7 @@ import type { EditableList } from '#schemas/operator/entry-calls.ts';
 import type { Database } from '../database/open.ts';
 import type { EntryKind, Tables } from '../database/tables.ts';
 import { readChangedSettings, withChangedSettings } from '../sites/changed-settings.ts';
-import { seedAfterNotices, seedBoardArticles, seedFaqs, seedNotices } from './articles.ts';
+import { seedAfterNotices, seedBoardArticles, seedBoardTypes, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions } from './campaigns.ts';
 import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
 import { forgetReturned, recordGoneExhibitions } from './gone-exhibitions.ts';
@@ -34,6 +34,8 @@ const faqs: Part = {
   seed: seedFaqs,
   whole: ['faqCategories', 'faqs'],
 };
+/** Both kinds of boards are in one table, with numbers that only one of them has. */
+const boards: Part = { tables: { boardTypes: 'id' }, kinds: ['boardType'], seed: seedBoardTypes };
 const categories: Part = {
   tables: { categories: 'id', productCategories: 'categoryId' },
   kinds: ['category'],
@@ -52,6 +54,8 @@ const staff: Part = {
 const parts: Record<EditableList, readonly Part[]> = {
   notices: [{ tables: { notices: 'id' }, kinds: ['notice'], seed: seedNotices }],
   boardArticles: [{ tables: { boardArticles: 'id' }, kinds: ['boardArticle'], seed: seedBoardArticles }],
+  boardTypes: [boards],
+  customerBoards: [boards],
   faqCategories: [faqs],
   faqs: [faqs],
   schedules: [{ tables: { schedules: 'id' }, kinds: ['schedule'], seed: seedSchedules }],

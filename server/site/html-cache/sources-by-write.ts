@@ -18,6 +18,8 @@ const written: Partial<Record<Write, readonly string[]>> &
   savePopup: ['popups'],
   'content notices': ['notices', 'notice'],
   'content boardArticles': ['boards', 'board'],
+  'content boardTypes': ['notice-board-type', 'boards', 'board'],
+  'content customerBoards': ['notice-board-type', ...articles],
   'content faqCategories': ['faqs', 'faq'],
   'content faqs': ['faqs', 'faq'],
   'content schedules': ['schedules', 'weekly-schedules'],

@@ -4,7 +4,7 @@ import { useListNames } from '../../ui/pickers/entry-kinds.ts';
 
 /** Lists by what they are about, in the order in which staff look for them. */
 export const listGroups = {
-  news: ['notices', 'boardArticles'],
+  news: ['notices', 'boardArticles', 'boardTypes', 'customerBoards'],
   clinic: ['employees', 'schedules', 'brandings', 'terms'],
   treatments: ['products', 'categories', 'events', 'exhibitions'],
   help: ['faqs', 'faqCategories', 'afterNotices'],
@@ -47,6 +47,16 @@ export function useListTexts(): Record<EditableList, ListTexts> {
       title: names.boardArticles,
       about: t`What the clinic writes on its boards: columns, photos, reports.`,
       add: t`New article`,
+    },
+    boardTypes: {
+      title: names.boardTypes,
+      about: t`Where the clinic writes and visitors read: columns, photos, before & after.`,
+      add: t`New board of the clinic`,
+    },
+    customerBoards: {
+      title: names.customerBoards,
+      about: t`Where visitors write without an account and the clinic answers: questions, reviews.`,
+      add: t`New board of visitors`,
     },
     employees: {
       title: names.employees,

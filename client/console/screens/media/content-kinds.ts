@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What operators call one entry of the content that can show pictures, by its kind in the database. */
+/** What operators call one entry of the content that can show pictures or link to others, by the kind that places name. */
 export function useContentKinds(): Partial<Record<string, string>> {
   const { t } = useLingui();
   return {
     afterNotice: t`Aftercare`,
     boardArticle: t`Article of a board`,
+    boardType: t`Board of the clinic`,
+    customerBoard: t`Board of visitors`,
     branding: t`Story`,
     category: t`Category`,
     employee: t`Staff member`,

@@ -1,9 +1,11 @@
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
 
-/** The lists whose entries have a screen, by the kind of an entry in the database. */
+/** The lists whose entries have a screen, by what places call an entry. */
 const lists: Partial<Record<string, EditableList>> = {
   afterNotice: 'afterNotices',
   boardArticle: 'boardArticles',
+  boardType: 'boardTypes',
+  customerBoard: 'customerBoards',
   branding: 'brandings',
   category: 'categories',
   employee: 'employees',

@@ -157,6 +157,8 @@ describeDatabases('Entries of the content', (db) => {
 
   test('An entry that operators changed and whose target the files no longer have is told', async () => {
     await content.save('boardArticles', 1, { isPinned: true });
+    const board = db().updateTable('contentEntries').where('list', '=', 'boardTypes');
+    await board.set({ changedAt: null }).execute();
     const files = han();
     files.boards = { types: [], rows: [] };
     expect((await content.readFilesAgain(files)).dangling).toContain('boardArticles 1 (boardTypes 1)');

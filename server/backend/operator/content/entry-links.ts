@@ -1,3 +1,4 @@
+import { listsWithIdsOf } from '#schemas/content/lists.ts';
 import { listOfParam } from '#schemas/content/source-ids.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import type { EditableList } from '#schemas/operator/entry-calls.ts';
@@ -8,6 +9,8 @@ import type { TextAt } from '../places/strings-at.ts';
 const addresses: Partial<Record<EditableList, (id: number) => { pattern: string; likely: string }>> = {
   notices: (id) => of(`/cscenter/notice/${id}`),
   boardArticles: (id) => ({ pattern: `/boards/\\d+/detail/${id}`, likely: `/detail/${id}` }),
+  boardTypes: (id) => of(`/boards/${id}`),
+  customerBoards: (id) => of(`/cscenter/boards/${id}`),
   brandings: (id) => of(`/brandings/${id}`),
   products: (id) => of(`/products/${id}`),
   categories: (id) => ({
@@ -59,7 +62,8 @@ function paramsNaming({ list, id }: Entry, value: object, path: TextAt['path']):
   const { name, params } = value as { name?: unknown; params?: unknown };
   if (typeof name !== 'string' || typeof params !== 'object' || params === null) return [];
   return Object.entries(params).flatMap(([param, given]) => {
-    if (listOfParam(name, param) !== list) return [];
+    const named = listOfParam(name, param);
+    if (!named || !listsWithIdsOf(list).includes(named)) return [];
     const ids = (Array.isArray(given) ? given : String(given).split(',')).map(Number);
     return ids.includes(id) ? [{ path: [...path, 'params', param], text: String(id) }] : [];
   });

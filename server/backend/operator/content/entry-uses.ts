@@ -5,7 +5,7 @@ import { textsOf } from '#server/backend/resources/content.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
-import { entrySummaries } from '../facts/entry-summaries.ts';
+import { entrySummaries, placeOf } from '../facts/entry-summaries.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { searchOfEntry } from './entry-links.ts';
 
@@ -14,16 +14,42 @@ export const contentEntryUses: OperatorHandler<'contentEntryUses'> = async (cont
   const { db, partner, publishing } = context;
   const search = searchOfEntry({ list, id }, partner.origin);
   const places = search ? await findPlaces(db, partner.id, search, publishing.places) : [];
-  const own = `${entrySummaries[list].entryKind} ${id}`;
+  const own = placeOf(list, id);
   return {
-    uses: await entriesNaming(context, db, { list, id }),
+    ...(await usesOf(context, db, { list, id })),
     // It goes with its own links.
     places: places.filter(({ where }) => where !== own),
   };
 };
 
-/** The entries of the content that name an entry, which therefore cannot be deleted; at most 20. */
-export async function entriesNaming(
+/** What an entry cannot be deleted for: at most 20 entries that name it, and the number of visitors' articles on a board. */
+export async function usesOf(
+  context: OperatorContext,
+  db: Database,
+  of: { list: EditableList; id: number },
+): Promise<{ uses: EntryUse[]; articles: number }> {
+  return {
+    uses: await entriesNaming(context, db, of),
+    articles: await articlesOn(db, context.partner.id, of),
+  };
+}
+
+async function articlesOn(
+  db: Database,
+  partnerId: number,
+  { list, id }: { list: EditableList; id: number },
+): Promise<number> {
+  if (list !== 'customerBoards') return 0;
+  const { count } = await db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partnerId)
+    .where('boardTypeId', '=', id)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function entriesNaming(
   context: OperatorContext,
   db: Database,
   { list, id }: { list: EditableList; id: number },

@@ -1,7 +1,8 @@
-import { contentLists } from '#schemas/content/lists.ts';
+import { boardLists, contentLists } from '#schemas/content/lists.ts';
 import type { Json } from '#schemas/json.ts';
 import type { ContentEntryAnswer, EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
+import type { Database } from '#server/backend/database/open.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
@@ -10,7 +11,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { pictureAddresses } from '../media/picture-addresses.ts';
 import { addOnce, asCall, forgetAdded } from './add-once.ts';
-import { contentEntryUses, entriesNaming } from './entry-uses.ts';
+import { contentEntryUses, usesOf } from './entry-uses.ts';
 import { contentEntries } from './list-entries.ts';
 import { restoreContentEntry } from './restore-entry.ts';
 import {
@@ -24,8 +25,10 @@ import {
 } from './stored-entries.ts';
 import { picturesIn, validateEntry } from './validate-entry.ts';
 
-/** Entries of one list. */
+/** Entries of one list, deleted ones too. */
 const maxEntries = 20_000;
+/** Boards of each kind, as far as sitemaps list them. */
+const maxBoards = 500;
 
 type Fields = Record<string, Json>;
 
@@ -39,13 +42,7 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (
   const { added, before } = await addOnce(context, { key, to: list }, async (transaction) => {
     // Writes of one clinic's content wait for each other.
     const id = await newEntryId(transaction, partner.id, { list, counter: 'content' });
-    const { count } = await transaction
-      .selectFrom('contentEntries')
-      .where('partnerId', '=', partner.id)
-      .where('list', '=', list)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= maxEntries) throw new OperatorRefusal(409, 'ENTRIES_FULL');
+    await assertRoom(transaction, partner.id, list);
     const written = await validateEntry(transaction, partner.id, {
       list,
       entry: { ...entry, id },
@@ -68,6 +65,19 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (
   await context.purge(partner, `content ${list}`);
   return added;
 };
+
+/** @throws OperatorRefusal 409 if the list is full */
+async function assertRoom(db: Database, partnerId: number, list: EditableList): Promise<void> {
+  const entries = await db
+    .selectFrom('contentEntries')
+    .where('partnerId', '=', partnerId)
+    .where('list', '=', list)
+    .select('isDeleted')
+    .execute();
+  const present = entries.filter(({ isDeleted }) => isDeleted === 0);
+  const isFull = boardLists.some((one) => one === list) && present.length >= maxBoards;
+  if (isFull || entries.length >= maxEntries) throw new OperatorRefusal(409, 'ENTRIES_FULL');
+}
 
 type Save = {
   list: EditableList;
@@ -136,8 +146,11 @@ const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context
   const version = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const { entry, version } = await readContentEntry(transaction, partner.id, { list, id });
-    const uses = await entriesNaming(context, transaction, { list, id });
-    if (uses.length > 0) throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: { uses } });
+    // Visitors' articles are numbered one after the other: none is added to a board while it is deleted.
+    if (list === 'customerBoards') await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
+    const inUse = await usesOf(context, transaction, { list, id });
+    if (inUse.uses.length > 0 || inUse.articles > 0)
+      throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: inUse });
     await deleteStoredEntry(transaction, partner.id, { list, id, now });
     await forgetAdded(transaction, partner.id, { to: list, id });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));

@@ -34,7 +34,7 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
 ) => {
   const { db, partner, language } = context;
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
-  const { entryKind, read } = entrySummaries[list];
+  const { entryKind, read, matches = () => true } = entrySummaries[list];
   const texts = await textsOf({ db, partner, languageCode }, entryKind)
     .orderBy('entryId', 'desc')
     .limit(maxRows)
@@ -42,16 +42,15 @@ export const contentEntries: OperatorHandler<'contentEntries'> = async (
     .execute();
   const words = keywordWords(search);
   const found = texts
-    .map(({ entryId, row }) => {
-      const parsed = JSON.parse(row) as ListedRow;
-      return {
-        id: entryId,
-        ...read(parsed, partner.timeZone),
-        ...orderOf(parsed),
-        picture: (parsed.image ?? parsed.icon)?.url ?? null,
-        groups: [...(parsed.categoryIds ?? []), parsed.categoryId, parsed.boardTypeId],
-      };
-    })
+    .map(({ entryId, row }) => ({ entryId, parsed: JSON.parse(row) as ListedRow }))
+    .filter(({ parsed }) => matches(parsed))
+    .map(({ entryId, parsed }) => ({
+      id: entryId,
+      ...read(parsed, partner.timeZone),
+      ...orderOf(parsed),
+      picture: (parsed.image ?? parsed.icon)?.url ?? null,
+      groups: [...(parsed.categoryIds ?? []), parsed.categoryId, parsed.boardTypeId],
+    }))
     .filter(({ id, title, groups }) => {
       if (group !== undefined && !groups.includes(group)) return false;
       const folded = foldText(title);

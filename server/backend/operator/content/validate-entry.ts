@@ -1,6 +1,6 @@
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
 import { pictureFields } from '#schemas/content/common.ts';
-import { type ContentListName, contentLists } from '#schemas/content/lists.ts';
+import { type ContentListName, contentLists, listsWithIdsOf } from '#schemas/content/lists.ts';
 import { type ProductContent, productOptionId } from '#schemas/content/products.ts';
 import { contentReferences } from '#schemas/content/references.ts';
 import { textsWithout } from '#schemas/content/texts-without.ts';
@@ -45,6 +45,7 @@ export async function validateEntry(
   if (data) {
     issues.push(...findUntranslatedTexts(data, mainLanguage), ...findUnknownPictures(data, isPicture));
     issues.push(...(await findUnknownEntries(db, partnerId, list, data)));
+    issues.push(...(await findTakenId(db, partnerId, list, data.id)));
   }
   if (!data || issues.length > 0)
     throw new OperatorRefusal(422, 'ENTRY_INVALID', { body: { issues: issues.slice(0, maxIssues) } });
@@ -98,6 +99,20 @@ async function findUnknownEntries(
   if (list === 'categories') issues.push(...(await findCycle(db, partnerId, entry)));
   if (list === 'events') issues.push(...(await findMissingOptions(db, partnerId, entry as EventEntry)));
   if (list === 'products') issues.push(...(await findMovedOptions(db, partnerId, entry as ProductContent)));
+  return issues;
+}
+
+/** The number of a board that one of the other kind has by now. */
+async function findTakenId(
+  db: Database,
+  partnerId: number,
+  list: EditableList,
+  id: number,
+): Promise<EntryIssue[]> {
+  const issues: EntryIssue[] = [];
+  for (const other of listsWithIdsOf(list).filter((one) => one !== list))
+    if ((await knownIds(db, partnerId, other, new Set([id]))).has(id))
+      issues.push({ path: ['id'], problem: 'invalid', message: `${other} has the number ${id} too` });
   return issues;
 }
 

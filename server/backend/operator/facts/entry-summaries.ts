@@ -80,6 +80,10 @@ export const entrySummaries: Record<(typeof pickerKinds)[number] | ContentListNa
   })),
 };
 
+/** What places call an entry: `notice 3`. Boards of visitors have a name of their own, as they have a screen. */
+export const placeOf = (list: ContentListName, id: number): string =>
+  `${list === 'customerBoards' ? 'customerBoard' : entrySummaries[list].entryKind} ${id}`;
+
 function boardSummaries(kind: BoardTypeRow['kind']): KindSummaries {
   const read = ({ name, description }: BoardTypeRow) => ({ title: name, detail: description ?? '' });
   return { ...summaries('boardType', read), matches: (row) => (row as BoardTypeRow).kind === kind };

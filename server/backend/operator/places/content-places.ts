@@ -4,7 +4,7 @@ import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { type EntryKind, flag } from '#server/backend/database/tables.ts';
-import { entrySummaries } from '../facts/entry-summaries.ts';
+import { placeOf } from '../facts/entry-summaries.ts';
 import type { PlaceSearch } from './find-places.ts';
 import { stringsAt } from './strings-at.ts';
 
@@ -88,7 +88,7 @@ async function writtenWith(
     if (list === 'partner' || found.length === 0) return [];
     const place = titledInAll(value);
     return {
-      where: `${entrySummaries[list].entryKind} ${id}`,
+      where: placeOf(list, id),
       path: [],
       ...(place && { place }),
       ...(isEarlier && found.some(({ text }) => isEarlier(text)) && { isEarlier: true }),
@@ -100,12 +100,14 @@ async function writtenWith(
 function partsOf(
   kind: EntryKind,
   entryId: number,
-  value: { config?: unknown },
+  value: { config?: unknown; kind?: unknown },
   detail: string | null,
   wantedIn: (value: unknown) => string[],
 ): [where: string, found: string[]][] {
-  if (kind !== 'info')
-    return [[`${kind} ${entryId}`, [...wantedIn(value), ...(detail ? wantedIn(JSON.parse(detail)) : [])]]];
+  const found = () => [...wantedIn(value), ...(detail ? wantedIn(JSON.parse(detail)) : [])];
+  if (kind === 'boardType')
+    return [[placeOf(value.kind === 'customer' ? 'customerBoards' : 'boardTypes', entryId), found()]];
+  if (kind !== 'info') return [[`${kind} ${entryId}`, found()]];
   const { config, ...facts } = value;
   return [
     ['settings', wantedIn(config)],

@@ -30,6 +30,7 @@ test('what links to an entry is told before it is deleted', async () => {
   const place = { ko: '메뉴', en: 'Menu › Item 1' };
   const text = await open(1, {
     uses: [],
+    articles: 0,
     places: [
       { where: 'popup 3', path: [] },
       { where: 'published', path: ['menu', 0, 'url'], place },
@@ -44,7 +45,7 @@ test('what links to an entry is told before it is deleted', async () => {
 });
 
 test('an entry that others name cannot be deleted, which is told at once', async () => {
-  const text = await open(2, { uses: [{ list: 'faqs', id: 4, title: 'Parking' }], places: [] });
+  const text = await open(2, { uses: [{ list: 'faqs', id: 4, title: 'Parking' }], places: [], articles: 0 });
   expect(text).toContain('It cannot be deleted');
   expect(buttonsNamed('Delete')).toHaveLength(0);
 });

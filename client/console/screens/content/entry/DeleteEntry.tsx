@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { Link } from 'react-router';
@@ -56,22 +56,12 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
       setBusy(false);
     }
   }
-  const uses = refused ?? found.data?.uses ?? [];
-  if (uses.length > 0)
+  const { uses = [], articles = 0 } = refused ?? found.data ?? {};
+  if (uses.length > 0 || articles > 0)
     return (
       <>
-        <div role="alert">
-          <p>
-            <Trans>It cannot be deleted: these entries refer to it. Remove it from them first.</Trans>
-          </p>
-        </div>
-        <ul className="EntryUses">
-          {uses.map((use) => (
-            <li key={`${use.list} ${use.id}`}>
-              <Use code={code} {...use} />
-            </li>
-          ))}
-        </ul>
+        {uses.length > 0 && <NamedBy code={code} uses={uses} />}
+        {articles > 0 && <WrittenOn code={code} articles={articles} />}
         <div className="Dialog-buttons">
           <Button onPress={close} autoFocus>
             <Trans>Close</Trans>
@@ -113,7 +103,46 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
   );
 }
 
-function Use({ code, list, id, title }: { code: string } & EntryUses[number]) {
+function NamedBy({ code, uses }: { code: string; uses: EntryUses['uses'] }) {
+  return (
+    <>
+      <div role="alert">
+        <p>
+          <Trans>It cannot be deleted: these entries refer to it. Remove it from them first.</Trans>
+        </p>
+      </div>
+      <ul className="EntryUses">
+        {uses.map((use) => (
+          <li key={`${use.list} ${use.id}`}>
+            <Use code={code} {...use} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Visitors' articles are no entries of the content: operators read and erase them in the inbox. */
+function WrittenOn({ code, articles }: { code: string; articles: number }) {
+  return (
+    <div className="EntryUses" role="alert">
+      <p>
+        <Plural
+          value={articles}
+          one="It cannot be deleted: # article of a visitor is on it. Delete that first."
+          other="It cannot be deleted: # articles of visitors are on it. Delete these first."
+        />
+      </p>
+      <p>
+        <Link to={`/partners/${code}/inbox/articles`}>
+          <Trans>Articles of visitors in the inbox</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Use({ code, list, id, title }: { code: string } & EntryUses['uses'][number]) {
   const name = useListNames()[list];
   return (
     <>

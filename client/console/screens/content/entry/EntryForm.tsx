@@ -11,6 +11,7 @@ import { useUnsaved } from '../../document/use-unsaved.ts';
 import type { PartnerRow } from '../../partner/use-partner.ts';
 import { type EntryState, useCameFrom } from '../came-from.ts';
 import { listAddress } from '../list-texts.ts';
+import { BoardLink } from './BoardLink.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { EntrySave } from './EntrySave.tsx';
@@ -104,6 +105,9 @@ export function EntryForm({ list, partner, saved, initial }: Props) {
         )}
         {list === 'events' && begun && (
           <SecretLinks partner={partner} id={begun.id} entry={begun.entry as Fields} />
+        )}
+        {(list === 'boardTypes' || list === 'customerBoards') && (
+          <BoardLink list={list} partner={partner} id={begun?.id} />
         )}
         <ShownLanguages languages={languages} shown={shown} onChange={setShown} />
         <EntryFields

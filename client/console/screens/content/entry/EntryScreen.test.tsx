@@ -26,7 +26,7 @@ function show(at: string) {
       [`GET /operator${topics}/5`]: topic,
       [`GET /operator${topics}/6`]: { ...topic, id: 6 },
       [`POST /operator${topics}`]: { ...topic, id: 6 },
-      [`GET /operator${topics}/5/uses`]: { uses: [], places: [] },
+      [`GET /operator${topics}/5/uses`]: { uses: [], places: [], articles: 0 },
       [`DELETE /operator${topics}/5`]: { done: true, version: '1' },
     },
   });

@@ -118,13 +118,7 @@ function New({ list, partner, from }: Props & { from: number | undefined }) {
 function Needed({ list, code }: { list: EditableList; code: string }) {
   const texts = useListTexts();
   const kind = belongsTo[list];
-  if (kind === 'boardTypes')
-    return (
-      <p>
-        <Trans>The clinic has no board. Boards are set up on the server.</Trans>
-      </p>
-    );
-  const needed = kind === 'faqCategories' || kind === 'categories' || kind === 'products' ? kind : list;
+  const needed = kind !== undefined && isEditableList(kind) ? kind : list;
   return (
     <>
       <p>

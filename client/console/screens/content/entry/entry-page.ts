@@ -8,6 +8,8 @@ type PathOf = (id: number, entry: Fields) => string | undefined;
 const paths: Record<EditableList, PathOf> = {
   notices: (id) => `/cscenter/notice/${id}`,
   boardArticles: (id, { boardTypeId }) => `/boards/${Number(boardTypeId)}/detail/${id}`,
+  boardTypes: (id) => `/boards/${id}`,
+  customerBoards: (id) => `/cscenter/boards/${id}`,
   employees: () => '/introduce/staff',
   schedules: () => '/introduce/schedule',
   brandings: (id) => `/brandings/${id}`,

@@ -66,7 +66,7 @@ export function useSaveEntry(code: string, list: EditableList) {
 }
 
 export type EntryUses = NonNullable<ReturnType<typeof usesOf>>;
-const usesOf = (error: unknown) => refusalBodyOf(error, 'deleteContentEntry', 409)?.uses;
+const usesOf = (error: unknown) => refusalBodyOf(error, 'deleteContentEntry', 409);
 
 /**
  * Deletes an entry, which can be undone: it comes back in its place, with its number, so that links lead to it again.
