@@ -14,7 +14,12 @@ type SearchFile = { type: string; body: string; policy: CachePolicy; sources: re
 const cacheSitemap: CachePolicy = cacheCustom({ maxAge: 600, staleWhileRevalidate: 3_600 });
 
 /** Sources whose purges may add or remove pages. */
-const allSources = [...entryLists.map(({ source }) => source), 'product-categories', 'page'];
+const allSources = [
+  ...entryLists.map(({ source }) => source),
+  'notice-board-type',
+  'product-categories',
+  'page',
+];
 
 const xml = 'application/xml; charset=utf-8';
 const text = 'text/plain; charset=utf-8';

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { guardRequests } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
@@ -9,7 +10,7 @@ import { createPageLists } from './list-pages.ts';
 import { serveSearchEngines } from './serve-search-engines.ts';
 
 /** A site whose pages `make` lists. */
-function serve(make: () => Promise<SitePage[]>) {
+function serve(make: () => Promise<SitePage[]>, cache = createHtmlCache({ maxBytes: 1_000_000 })) {
   const tenant = {
     entry: { code: 'raon', partnerId: 1, origin: 'https://raon.example', revision: 1 },
     site: { document: {}, page: () => undefined },
@@ -19,7 +20,7 @@ function serve(make: () => Promise<SitePage[]>) {
     config: { seoDescription: null, sitemapUpdatedAt: null },
   };
   const pages = {
-    cache: createHtmlCache({ maxBytes: 1_000_000 }),
+    cache,
     app: async () => ({ registry: { sources: new Map([['info', {}]]) } }),
     reader: { peek: () => ({ value: { row: info } }) },
     tenants: { byHost: async () => tenant },
@@ -44,6 +45,19 @@ test('llms.txt and the sitemap of pages that are requested together list the pag
   list.resolve([]);
   expect((await both).map(({ status }) => status)).toEqual([ok, ok]);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('the pages are listed again once a board was added, renamed or deleted', async () => {
+  const cache = createHtmlCache({ maxBytes: 1_000_000 });
+  const make = vi.fn(async () => []);
+  const get = serve(make, cache);
+  for (const times of [1, 1]) {
+    await get('/sitemaps/pages.xml');
+    expect(make).toHaveBeenCalledTimes(times);
+  }
+  cache.purge([sourceTag('notice-board-type')]);
+  await get('/sitemaps/pages.xml');
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 test.each([new Error('away'), new TooBusy('full')])(
