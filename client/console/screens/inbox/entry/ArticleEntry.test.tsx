@@ -53,6 +53,16 @@ const show = (changes: Partial<Article> = {}) =>
     [`${call}/answer`]: { done: true, answeredAt: '2026-01-03T00:00:00.000Z' },
   });
 
+test('an article tells on which board it is', async () => {
+  showPart(<Entry initial={answered} />, {
+    'GET /operator/partners/han/facts/customerBoards?ids=1': {
+      rows: [{ id: 1, title: 'Reviews', detail: '' }],
+      count: 1,
+    },
+  });
+  await seesText('· Reviews');
+});
+
 test('an article is pinned to the top of its board, and unpinned', async () => {
   const { sent } = show();
   await press('Pin to the top');

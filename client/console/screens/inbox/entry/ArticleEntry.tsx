@@ -3,6 +3,7 @@ import { hasRole } from '#schemas/operator/roles.ts';
 import { call, refusalBodyOf } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useEntry } from '../../../ui/pickers/use-entry.ts';
 import { Time } from '../../../ui/Time.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
@@ -18,14 +19,16 @@ type Props = { article: Article; onChange: (article: Article) => void };
 
 /** One article of a board, with its answer. */
 export function ArticleEntry({ article, onChange }: Props) {
-  const { title, name, content, isPrivate, isHidden, createdAt } = article;
+  const { boardTypeId, title, name, content, isPrivate, isHidden, createdAt } = article;
   const { partner } = usePartner();
+  const board = useEntry('customerBoards', boardTypeId);
   const canEdit = partner !== undefined && hasRole(partner.role, 'editor');
   return (
     <>
       <h2>{title}</h2>
       <p className="Inbox-row-about">
         {name} · <Time at={createdAt} timeZone={partner?.timeZone} />
+        {board && ` · ${board.title}`}
       </p>
       <SenderFacts {...article} />
       {isHidden ? (
