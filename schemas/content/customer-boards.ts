@@ -17,7 +17,7 @@ export const customerBoardTypeContent = z.strictObject({
   }),
   isPrivateAllowed: labeled(z.boolean().default(true), {
     en: [
-      'Private articles',
+      'Allow private articles',
       'Visitors may write articles that only they and the clinic can read. Those already written stay private if you switch this off.',
     ],
     ko: [
