@@ -52,7 +52,7 @@ export async function customerBoardCreate(
   const passwordHash = await hashPassword(password);
   return once(db, write, async (transaction) => {
     const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
-    // An operator may have deleted the board meanwhile; from here on nobody can (server/backend/operator/content).
+    // An operator may have deleted the board since then; from here on nobody can (server/backend/operator/content).
     await assertCustomerBoard({ ...context, db: transaction }, boardTypeId);
     await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const state = { isPinned: 0, isAnswered: 0, isSeeded: 0, createdAt: now, updatedAt: now } as const;
