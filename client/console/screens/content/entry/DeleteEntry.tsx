@@ -129,8 +129,8 @@ function WrittenOn({ code, articles }: { code: string; articles: number }) {
       <p>
         <Plural
           value={articles}
-          one="It cannot be deleted: # article of a visitor is on it. Delete that first."
-          other="It cannot be deleted: # articles of visitors are on it. Delete these first."
+          one="It cannot be deleted: # article of a visitor is on it. An administrator has to erase it first."
+          other="It cannot be deleted: # articles of visitors are on it. An administrator has to erase them first."
         />
       </p>
       <p>
