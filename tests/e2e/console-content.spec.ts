@@ -78,3 +78,24 @@ test('a notice is added in two languages, changed and deleted by keyboard, and v
   await expect(page.getByText(count, { exact: true })).toBeVisible();
   expect(await titleFor(visitor, '', number)).toBeUndefined();
 });
+
+test('a board of visitors is added, and visitors write at the address that its screen shows', async ({
+  page,
+}) => {
+  const visitor = await page.context().newPage();
+  await page.goto(`${consoleUrl}/partners/haru/content/customerBoards/new`);
+  await page.getByRole('textbox', { name: 'Name: Korean' }).fill('치료 후기');
+  await page.getByRole('checkbox', { name: 'Allow private articles' }).press('Space');
+  await page.getByRole('button', { name: 'Add for visitors' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'How visitors find this board' })).toBeVisible();
+  await expectNoViolations(page, { include: 'main' });
+  const address = await page.getByRole('link', { name: /^\/cscenter\/boards\/\d+$/ }).innerText();
+  await visitor.goto(siteUrl('haru', `${address}/write`));
+  await expect(visitor.getByRole('heading', { level: 1, name: '치료 후기' })).toBeVisible();
+  await expect(visitor.locator('textarea[name="content"]')).toBeVisible();
+  await expect(visitor.locator('input[name="isPrivate"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.waitForURL(/\/customerBoards$/);
+  expect((await visitor.goto(siteUrl('haru', address)))?.status()).toBe(404);
+});
