@@ -18,10 +18,6 @@ test('every language is a link with its own lang, the current one marked', () =>
   expect(html).toMatch(/href="\/en\/introduce" hrefLang="en" lang="en" aria-current="true"/);
 });
 
-test('the list closes on navigation, as a choice may stay in the language and on the page', () => {
-  expect(render([ko, en])).toMatch(/<div popover="auto"[^>]* data-close-on-navigate=""/);
-});
-
 test('nothing is shown if the only language is the current one', () => {
   expect(render([en])).toBe('');
   expect(render([ko])).toContain('한국어');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { settleFonts } from '#client/visitor/scheduling/on-idle.ts';
+import { announceRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startBehaviors } from './start-behaviors.ts';
 
@@ -32,4 +33,17 @@ test('a clicked menu item scrolls into view in its row, also after late fonts, a
   fonts.resolve();
   await vi.waitFor(() => expect(row.scrollLeft).toBe(405), waitTimeoutMs);
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a route change closes menus, as a choice may stay in the language or on the page', () => {
+  document.body.innerHTML =
+    '<div id="menu" popover="auto"></div><div id="toasts" popover="manual"></div><div id="plain"></div>';
+  const closed: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body > div')) {
+    // jsdom has no popovers.
+    Object.defineProperty(element, 'popover', { value: element.getAttribute('popover') });
+    Object.assign(element, { togglePopover: (isOpen: boolean) => isOpen || closed.push(element.id) });
+  }
+  announceRouteChange('/');
+  expect(closed).toEqual(['menu']);
 });

@@ -10,8 +10,8 @@ import { startOverlays } from './start-overlays.ts';
  * - `data-replace` on a link to an anchor: adds no entry to the history, so that Back leaves the page.
  * - `data-nav-item` on a link: scrolls it into view in its row when clicked, never the page.
  * - `data-print` on a button: prints the page.
- * - `data-close-on-navigate` on a dialog or popover: closes it on every route change and on navigation to an anchor of
- *   the same page.
+ * - `data-close-on-navigate` on a dialog: closes it on every route change and on navigation to an anchor of the same
+ *   page, as is every `popover="auto"`.
  */
 export function startBehaviors(): void {
   startOverlays();
@@ -19,8 +19,12 @@ export function startBehaviors(): void {
     if (clicked(event, '[data-print]')) print();
     const link = clicked<HTMLAnchorElement>(event, 'a');
     if (!link) return;
-    if ('navItem' in link.dataset) {
-      const scroll = () => centerInRow(link);
+    const row = 'navItem' in link.dataset && link.closest('nav');
+    if (row) {
+      // Only the row: by the time the fonts load, the visitor may have scrolled the page past it.
+      const scroll = () => {
+        row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+      };
       scroll();
       // Web fonts that load later widen the row, which would push its last entry out again. They may be later than
       // `afterFonts`, which ends after three seconds.
@@ -40,15 +44,12 @@ export function startBehaviors(): void {
   addEventListener('hashchange', uncover);
 }
 
-/** Scrolls only the row: by the time the fonts load, the visitor may have scrolled the page past it. */
-function centerInRow(link: HTMLElement): void {
-  const row = link.closest('nav');
-  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-}
-
 function uncover(): void {
-  for (const cover of document.querySelectorAll<HTMLDialogElement>('[data-close-on-navigate]')) {
-    if (cover.open) cover.close();
+  for (const cover of document.querySelectorAll<HTMLDialogElement>(
+    '[data-close-on-navigate],[popover=auto]',
+  )) {
+    // Popovers have none.
+    cover.close?.();
     // Hiding a hidden popover throws in the first browsers with popovers.
     if (cover.popover) cover.togglePopover(false);
   }

@@ -27,12 +27,17 @@ function layerView(onClose: Close): PopupsView {
     ended?.end();
   };
   const open = (source: HTMLElement, { settings, viewport }: ToShow) => {
-    const opened = makeCard(source, settings.timeZone, (isLeft) => {
-      isLeaving = isLeft;
-      dialog.close();
-    });
+    const opened = makeCard(source, settings.timeZone, () => dialog.close());
     const dialog = opened.element as HTMLDialogElement;
     card = opened;
+    // Captured: the card closes the dialog on the same click.
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        isLeaving = opensAnotherPage(event);
+      },
+      true,
+    );
     dialog.addEventListener('close', () => card === opened && onClose(opened.id));
     place(opened, settings, viewport);
     document.body.append(dialog);
@@ -70,4 +75,11 @@ function place(
   resize(size);
   element.style.left = `${x}px`;
   element.style.top = `${y}px`;
+}
+
+/** Whether a click follows a link to another page in this tab. Links of apps have no host. */
+function opensAnotherPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = (target as Element).closest('a');
+  if (!link?.host || link.target || ctrlKey || metaKey || shiftKey) return false;
+  return link.pathname !== location.pathname;
 }

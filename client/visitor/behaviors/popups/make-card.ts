@@ -10,7 +10,7 @@ const fade = 300;
 /** Milliseconds after which popups show without resources that have not loaded. */
 const timeoutMs = 3_000;
 
-/** Popups whose link was followed: they close too, but nobody dismissed them. */
+/** Popups whose link or button was followed: they close too, but nobody dismissed them. */
 export const followed = new Set<number>();
 
 /** A popup on the page: a live copy of one in the template. */
@@ -32,11 +32,10 @@ export type Card = {
 };
 
 /**
- * Creates a popup from the template. Its buttons and links call `close`, with whether the click opens another page in
- * this tab. Ticking "close today" (SPEC section 4) sets
+ * Creates a popup from the template. Its buttons and links call `close`. Ticking "close today" (SPEC section 4) sets
  * the cookie and closes the popup; unticking while it still fades undoes both.
  */
-export function makeCard(source: HTMLElement, timeZone: string, close: (isLeaving: boolean) => void): Card {
+export function makeCard(source: HTMLElement, timeZone: string, close: () => void): Card {
   // Imported, not cloned: a template's content has no base URL to resolve links against.
   const element = document.importNode(source, true);
   const id = idOf(element);
@@ -53,21 +52,21 @@ export function makeCard(source: HTMLElement, timeZone: string, close: (isLeavin
     );
   let fading: ReturnType<typeof setTimeout> | undefined;
 
-  element.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const link = target.closest('a');
-    if (link) {
+  element.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest('[data-popup-close], a');
+    if (!pressed) return;
+    if (!pressed.matches('[data-popup-close]')) {
       followed.add(id);
       emit('popup_click', { popup: id });
     }
-    if (link || target.closest('[data-popup-close]')) close(link !== null && opensAnotherPage(link, event));
+    close();
   });
   element.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !('popupToday' in target.dataset)) return;
     clearTimeout(fading);
     dismissToday(id, target.checked, timeZone);
     element.querySelector('[data-popup-card]')?.toggleAttribute('data-closing', target.checked);
-    if (target.checked) fading = setTimeout(() => close(false), fade);
+    if (target.checked) fading = setTimeout(close, fade);
   });
   return {
     id,
@@ -95,9 +94,3 @@ export function makeCard(source: HTMLElement, timeZone: string, close: (isLeavin
     },
   };
 }
-
-/** Whether a click on a link opens another page in this tab. Links of apps have no host. */
-const opensAnotherPage = (
-  { target, host, pathname }: HTMLAnchorElement,
-  { ctrlKey, metaKey, shiftKey }: MouseEvent,
-): boolean => host !== '' && pathname !== location.pathname && !(target || ctrlKey || metaKey || shiftKey);
