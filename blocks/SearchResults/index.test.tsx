@@ -60,6 +60,6 @@ test('the keyword is highlighted in titles', () => {
 
 test('in answers the keyword is highlighted in the text and never in the markup', () => {
   const html = faqs({ keyword: '리프팅 products amp' });
-  expect(html).toContain('<a href="/products"><mark>리프팅</mark></a> & 관리');
+  expect(html).toContain('<a href="/en/products"><mark>리프팅</mark></a> & 관리');
   expect(html).toContain('<mark>리프팅</mark>은 아픈가요?');
 });

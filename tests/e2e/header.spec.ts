@@ -146,3 +146,25 @@ test('an entry with useWidget opens the widget and does not navigate', async ({ 
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/introduce'));
 });
+
+test('a widget that is no modal dialog can be used when the phone menu opened it', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the drawer is for phones');
+  await page.route('**/_widget/*.mjs', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const open = () => document.body.insertAdjacentHTML('beforeend', '<div role="region" aria-label="Widget"' +
+        ' style="position:fixed;inset:0;z-index:9999;background:#fff"><button>Choose a day</button></div>');
+        window.ReservationWidget = { init() {}, openVisit: open, openTreatment: open, close() {} };`,
+    }),
+  );
+  await page.goto(siteUrl('bomnal', '/introduce'));
+  await whenHydrated(page);
+  await page.locator('header [commandfor="mobile-menu"]').first().click();
+  await page.locator('#mobile-menu [data-widget]').first().click();
+  // Playwright refuses to click what is inert or covered.
+  await page.getByRole('region', { name: 'Widget' }).getByRole('button').click();
+  await expect(page.locator('#mobile-menu')).toBeHidden();
+});

@@ -2,6 +2,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { test } from './test.ts';
+import { whenHydrated } from './watch-page.ts';
 
 test('the language dropdown is at least 120 px wide, its list at most 256 px high, and works by keyboard', async ({
   page,
@@ -31,4 +32,17 @@ test('the language dropdown is at least 120 px wide, its list at most 256 px hig
   expect(await page.locator('header a[hreflang="ja"]').first().getAttribute('href')).toBe(
     '/ja/introduce/staff',
   );
+});
+
+test('choosing the language of the page closes the list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones list the languages in the drawer');
+  await page.goto(siteUrl('bomnal', '/en/introduce/staff'));
+  await whenHydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  const list = page.getByRole('banner').getByRole('list', { name: 'Language' });
+  await list.getByRole('link', { name: 'English' }).click();
+  await expect(list).toBeHidden();
 });

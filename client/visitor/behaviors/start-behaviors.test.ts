@@ -5,8 +5,8 @@ import { announceRouteChange } from '#engine/browser/navigation/route-change.ts'
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startBehaviors } from './start-behaviors.ts';
 
-/** Gives an element the size or place that a browser would measure. */
-const measureAs = (element: Element, measured: Record<string, number>) => {
+/** Sets sizes and places of an element, which jsdom does not measure. */
+const setMeasures = (element: Element, measured: Record<string, number>) => {
   for (const [name, value] of Object.entries(measured))
     Object.defineProperty(element, name, { configurable: true, value });
 };
@@ -21,14 +21,14 @@ test('a clicked menu item scrolls into view in its row, also after late fonts, a
   startBehaviors();
   const [item, other] = document.querySelectorAll('a') as unknown as [HTMLElement, HTMLElement];
   const row = document.querySelector('nav') as HTMLElement;
-  measureAs(row, { clientWidth: 390 });
-  measureAs(item, { offsetLeft: 500, offsetWidth: 90 });
+  setMeasures(row, { clientWidth: 390 });
+  setMeasures(item, { offsetLeft: 500, offsetWidth: 90 });
   other.click();
   expect(row.scrollLeft).toBe(0);
   item.click();
   expect(row.scrollLeft).toBe(350);
   // The fonts widen the row.
-  measureAs(item, { offsetLeft: 550, offsetWidth: 100 });
+  setMeasures(item, { offsetLeft: 550, offsetWidth: 100 });
   settleFonts();
   fonts.resolve();
   await vi.waitFor(() => expect(row.scrollLeft).toBe(405), waitTimeoutMs);
