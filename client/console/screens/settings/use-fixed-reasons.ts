@@ -9,7 +9,7 @@ export function useFixedReasons(): Partial<Record<string, string>> {
     domainUrl: t`The site answers on this host, which needs a certificate and DNS. It is changed on the server: in partner.json, marketing.`,
     partnerCode: t`It is part of the addresses of the clinic’s pictures, and the name of its folder on the server.`,
     partnerCrm: t`It is connected on the server, together with that system: in partner.json, partner.`,
-    sitemapUpdatedAt: t`It is written when the sitemap changes, and search engines read that again.`,
-    faviconUpdatedAt: t`It is written when the icon in the clinic’s folder on the server changes.`,
+    sitemapUpdatedAt: t`It makes search engines read all pages again. It is changed on the server: in partner.json, config.`,
+    faviconUpdatedAt: t`It is changed on the server, together with the icon in the clinic’s folder: in partner.json, config.`,
   };
 }
