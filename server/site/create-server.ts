@@ -57,7 +57,7 @@ import { drawingLimit, serveSharePictures } from './share-picture/serve-share-pi
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
 
-export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
+export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'deadline' | 'document'> & {
   env: Env;
   store: SiteStore;
   /** Milliseconds for which the list of sites counts as current. */
@@ -82,6 +82,7 @@ export async function createServer({
   env,
   app,
   assets,
+  deadline,
   document,
   store,
   listAge,
@@ -99,7 +100,7 @@ export async function createServer({
     ...logFailures(() => server.log),
   });
   const originOf = createRequestOrigin(trusted);
-  const imageOrigins = env.IMAGE_ORIGINS;
+  const { APP_KEY: appKey, IMAGE_ORIGINS: imageOrigins } = env;
   const sanitize = (html: string) => sanitizeHtml(html, imageOrigins);
   let indexNow: IndexNow | undefined;
   const tenants = createTenants({
@@ -140,7 +141,7 @@ export async function createServer({
     limits: shared.limits,
     errorPage: development?.errorPage,
   });
-  const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
+  const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey }));
   const sources = {
     client,
     sanitize,
@@ -156,7 +157,7 @@ export async function createServer({
     onWritten: createPurgeAfterWrite(purge),
   });
   const counter = createCounter(
-    sendCounts({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+    sendCounts({ baseUrl: env.BACKEND_URL, appKey }),
     throttle((error: unknown) => server.log.warn({ reason: String(error) }, 'counts could not be sent')),
   );
   server.addHook('onClose', async () => {
@@ -190,20 +191,17 @@ export async function createServer({
   await extend?.(server);
   serveChat(server, { backendUrl: env.BACKEND_URL });
   await serveApi(server, { tenants, visitorCall });
-  servePurge(server, {
-    purge,
-    appKey: env.APP_KEY,
-    sources: async () => (await app()).registry.sources.keys(),
-  });
+  servePurge(server, { purge, appKey, sources: async () => (await app()).registry.sources.keys() });
   await serveMeasurements(server, { tenants, counter, regionHeader: env.REGION_HEADER });
-  serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
-  const tokens = createFormTokens(env.APP_KEY);
+  serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey });
+  const tokens = createFormTokens(appKey);
   const deps: PageDeps = {
     tenants,
     app,
     assets,
     imageOrigins,
     reader,
+    deadline,
     readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
     bulkhead: createPageBulkhead({
       accepted: () => accepted,
@@ -229,8 +227,8 @@ export async function createServer({
       pages: deps,
       live: createPrivateReader(sources, undefined),
       document,
-      tokens: createPreviewTokens(env.APP_KEY),
-      documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+      tokens: createPreviewTokens(appKey),
+      documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey }),
       sites: createPreviewSites(sanitize, documentReader?.read),
       consoleOrigin: env.CONSOLE_ORIGIN,
       frameScript,
@@ -239,7 +237,7 @@ export async function createServer({
   };
   serveSharePictures(server, { pages, limitMaking: limitMaking(server, drawingLimit) });
   const search = { pages, client, listPages: createPageLists({ pages, client }) };
-  const { APP_KEY: appKey, INDEXNOW_URL: url } = env;
+  const { INDEXNOW_URL: url } = env;
   const onFailure = (code: string, error: unknown) =>
     server.log.warn({ err: error, code }, 'a publication was not reported');
   if (url) indexNow = createIndexNow({ deps: search, entryOf: tenants.byCode, appKey, url, onFailure });

@@ -71,6 +71,7 @@ export async function openSiteHarness() {
       earlier: async () => undefined,
     },
     listAge: 3_000,
+    deadline: 20_000,
     shared: { answers: shared },
   });
   await site.listen({ port: 0, host: '127.0.0.1' });

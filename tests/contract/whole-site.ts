@@ -70,6 +70,7 @@ export async function startWholeSites(
       assets: async () => assets,
       store: backendSiteStore({ baseUrl, appKey }),
       listAge,
+      deadline: 20_000,
     });
   };
   const sites = await Promise.all(Array.from({ length: count }, start));

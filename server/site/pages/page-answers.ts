@@ -16,8 +16,8 @@ import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Milliseconds within which all sources of a page must answer. */
-const deadline = 2_500;
+/** Milliseconds within which all sources of a page must answer, unless the server has another deadline. */
+const defaultDeadline = 2_500;
 
 /** Dependencies of page rendering. */
 export type PageDeps = {
@@ -29,6 +29,8 @@ export type PageDeps = {
   reader: SourceReader;
   /** A reader with a visitor's login for one page; reports if the backend refuses the login. */
   readerWith?: ((login: string, onRefused: () => void) => SourceReader) | undefined;
+  /** Milliseconds within which all sources of a page must answer: 2.5 s by default, more in tests. */
+  deadline?: number | undefined;
   /** Bounds concurrent renders for waiting visitors. Background renewals have their own bound. */
   bulkhead?: PageBulkhead | undefined;
   /** The token that the forms of a site's pages send. */
@@ -102,7 +104,10 @@ export async function makeTenantPage(deps: PageDeps, address: PageAddress): Prom
 }
 
 /** Dependencies for the content of a page, without its document. */
-export type ContentDeps = Pick<PageDeps, 'app' | 'reader' | 'bulkhead' | 'formToken' | 'onProblem'>;
+export type ContentDeps = Pick<
+  PageDeps,
+  'app' | 'reader' | 'deadline' | 'bulkhead' | 'formToken' | 'onProblem'
+>;
 
 /** Renders a page of a tenant. @throws PageMoved, PageUnavailable, TooBusy */
 export async function makePageOf(
@@ -111,7 +116,7 @@ export async function makePageOf(
   address: PageAddress,
 ): Promise<FoundPage> {
   const app = await deps.app();
-  const { bulkhead, reader } = deps;
+  const { bulkhead, deadline = defaultDeadline, reader } = deps;
   const make = (): Promise<PageResult> =>
     app.makePage(
       {
