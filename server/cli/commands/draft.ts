@@ -11,6 +11,7 @@ import { createDraft } from '../lib/create-draft.ts';
 import type { Instance } from '../lib/instance.ts';
 import { table } from '../lib/output.ts';
 import { assertNoChanges, recordDraft, recordPulled } from '../lib/pulled.ts';
+import { quotePath } from '../lib/quote-path.ts';
 import { ownSiteFile, readText, writeText } from '../lib/site-file.ts';
 import { updateDraft } from '../lib/update-draft.ts';
 
@@ -80,7 +81,8 @@ async function save(instance: Instance, code: string, file: string, context: Com
   if (!isMerged) recordDraft(instance.name, { code, file }, saved.draft);
   out.json(saved);
   out.line(`Saved ${file} as draft ${saved.draft.id} of ${code}.`);
-  if (isMerged) out.note(`The file lacks what was merged in: maru draft ${code} show ${id} ${file} --force`);
+  if (isMerged)
+    out.note(`The file lacks what was merged in: maru draft ${code} show ${id} ${quotePath(file)} --force`);
 }
 
 async function show(

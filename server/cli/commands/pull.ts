@@ -1,5 +1,6 @@
 import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
 import { assertNoChanges, recordPulled } from '../lib/pulled.ts';
+import { quotePath } from '../lib/quote-path.ts';
 import { hashOf, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
@@ -33,7 +34,7 @@ export const pull: Command = {
     out.line(`Wrote revision ${revision.number} of ${code} to ${file}.`);
     if (published && published.number !== revision.number)
       out.note(
-        `Revision ${published.number} is published. To replace it by the file: maru push ${code} ${file}`,
+        `Revision ${published.number} is published. To replace it by the file: maru push ${code} ${quotePath(file)}`,
       );
   },
 };

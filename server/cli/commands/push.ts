@@ -2,6 +2,7 @@ import { type Command, CommandError, numberOption, requiredArg, textOption } fro
 import type { Instance } from '../lib/instance.ts';
 import { publishFile } from '../lib/publish-file.ts';
 import { pulledRevision } from '../lib/pulled.ts';
+import { quotePath } from '../lib/quote-path.ts';
 import { ownSiteFile, readText } from '../lib/site-file.ts';
 
 export const push: Command = {
@@ -41,8 +42,9 @@ export async function baseOf(
   if (revision.document === document)
     throw new CommandError(`The file is what is published: revision ${revision.number} of ${code}.`);
   throw new CommandError(
-    `It is unknown which revision the file was made from. Compare it: maru diff ${code} ${file}. If it should replace revision ` +
-      `${revision.number}, add --base ${revision.number}; to start from what is published, use maru pull ${code} ${file} --force.`,
+    `It is unknown which revision the file was made from. Compare it: maru diff ${code} ${quotePath(file)}. ` +
+      `If it should replace revision ${revision.number}, add --base ${revision.number}; ` +
+      `to start from what is published, use maru pull ${code} ${quotePath(file)} --force.`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { type PublishRequest, publishDocument } from './publish-document.ts';
 import { pulledDraft, recordPulled } from './pulled.ts';
+import { quotePath } from './quote-path.ts';
 import { hashOf } from './site-file.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function publishFile(
   const done = await publishDocument(instance, request, out);
   if (done.isMerged) {
     // The file lacks what was merged in. What is scheduled cannot be pulled as its base.
-    if (!done.publishAt) out.note(`The file lacks what was merged in: maru pull ${code} ${file} --force`);
+    if (!done.publishAt)
+      out.note(`The file lacks what was merged in: maru pull ${code} ${quotePath(file)} --force`);
     return;
   }
   const draft = pulledDraft(instance.name, { code, file });

@@ -22,7 +22,7 @@ let other: string;
 let state: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'maru-cli-'));
+  folder = mkdtempSync(join(tmpdir(), 'maru cli-'));
   vi.stubEnv('MARU_DATA_DIR', join(folder, 'data'));
   vi.stubEnv('MARU_PARTNERS_DIR', join(folder, 'partners'));
   vi.stubEnv('DATABASE_URL', '');
@@ -61,7 +61,7 @@ test('pulling another file leaves the base of a file as it is', async () => {
   await maru('pull', 'saebom', other);
   const pushed = await maru('push', 'saebom');
   expect(pushed.stdout).toContain('Published revision 3 of saebom, merged with what was published since.');
-  expect(pushed.stderr).toMatch(/lacks what was merged in: maru pull saebom \S*site\.json --force\n$/);
+  expect(pushed.stderr).toMatch(/lacks what was merged in: maru pull saebom '.*site\.json' --force\n$/);
   expect(await published()).toMatch(/"Our clinic"[\s\S]*"Care"/);
 });
 
@@ -109,7 +109,7 @@ test('a merged publication of a file leaves its base as it is', async () => {
   edit(other, '"About"', '"Our clinic"');
   await publishElsewhere(1, '"Treatments"', '"Care"');
   const merged = await maru('publish', 'saebom', other);
-  expect(merged.stderr).toContain(`The file lacks what was merged in: maru pull saebom ${other} --force`);
+  expect(merged.stderr).toContain(`The file lacks what was merged in: maru pull saebom '${other}' --force`);
   expect(JSON.parse(readFileSync(state, 'utf8')).local.saebom[realpathSync(other)]).toEqual(before);
 });
 
@@ -132,7 +132,7 @@ test('a file whose base is unknown is not published, and its draft has no base',
   const pushed = await maru('push', 'saebom', `${other}.moved`);
   expect(pushed).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`use maru pull saebom ${other}.moved --force`),
+    stderr: expect.stringContaining(`use maru pull saebom '${other}.moved' --force`),
   });
   await maru('draft', 'saebom', 'save', `${other}.moved`);
   await maru('draft', 'saebom', 'show', '1', siteFile, '--force');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dataDirectory } from '#server/backend/database/open.ts';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
+import { quotePath } from './quote-path.ts';
 import { hashOf, readText, writeText } from './site-file.ts';
 
 /** Which revision a file was made from, and its hash if its text was a revision's. */
@@ -77,7 +78,7 @@ export function assertNoChanges(
   if ([pulledRevision(name, { code, file }), earlier].some((one) => one?.hash === hashOf(present))) return;
   throw new CommandError(
     `${file} may have changes that were never published: it is not what was last pulled into it. ` +
-      `Compare it: maru diff ${code} ${file}. Then publish it, or overwrite it with --force.`,
+      `Compare it: maru diff ${code} ${quotePath(file)}. Then publish it, or overwrite it with --force.`,
   );
 }
 

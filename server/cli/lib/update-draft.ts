@@ -5,6 +5,7 @@ import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { printConflicts } from './print-changes.ts';
 import { pulledDraft } from './pulled.ts';
+import { quotePath } from './quote-path.ts';
 
 type DraftSave = {
   code: string;
@@ -38,7 +39,7 @@ export async function updateDraft(
     }
     throw new CommandError(
       `Draft ${id} of ${code} is not saved: ${stale.draft.author} has saved it since. Take that over with ` +
-        `maru draft ${code} show ${id} ${file} --force, or overwrite it with --force.`,
+        `maru draft ${code} show ${id} ${quotePath(file)} --force, or overwrite it with --force.`,
       { details: stale },
     );
   }
@@ -54,7 +55,7 @@ async function versionOf(
   const { draft } = await instance.call('draft', { code, id });
   if (force || draft.document === document) return draft.version;
   throw new CommandError(
-    `It is unknown which version of draft ${id} ${file} was made from. Compare them: maru diff ${code} draft:${id} ${file}. ` +
-      `To overwrite the draft, add --force.`,
+    `It is unknown which version of draft ${id} ${file} was made from. Compare them: ` +
+      `maru diff ${code} draft:${id} ${quotePath(file)}. To overwrite the draft, add --force.`,
   );
 }
