@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { jsonErrorsPlugin } from './json-errors-plugin.ts';
 
 test('the error of an invalid JSON file names the file and the position', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'maru-json-'));
+  const root = mkdtempSync(join(tmpdir(), 'maru json-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'messages.json'), '{\n  "a": 1,,\n}');
   writeFileSync(join(root, 'valid.json'), '{ "a": 1 }');
@@ -19,7 +19,7 @@ test('the error of an invalid JSON file names the file and the position', async 
   });
   onTestFinished(() => vite.close());
   await expect(vite.ssrLoadModule('/messages.json')).rejects.toThrow(
-    /^\[json\] \S+\/messages\.json: .* \(line 2 column 10\)/,
+    /^\[json\] .+\/messages\.json: .* \(line 2 column 10\)/,
   );
   expect(await vite.ssrLoadModule('/valid.json')).toMatchObject({ a: 1 });
 });
