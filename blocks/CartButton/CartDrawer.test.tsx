@@ -62,6 +62,7 @@ afterEach(async () => {
   store.set(emptyCartAtom);
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const put = (...lines: SelectedProductOption[]) =>
@@ -87,8 +88,10 @@ async function open(lookBefore = () => {}): Promise<void> {
     ),
   );
   lookBefore();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await act(nextTimer);
 }
+/** SWR acts on events with a timer. */
+const nextTimer = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 const text = () => document.querySelector('dialog')?.textContent ?? '';
 const button = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find((one) =>
@@ -145,10 +148,15 @@ test('lines that mean the same option become one, also with one at the prices of
 });
 
 test('lines of one treatment share one read, which names the language; nothing is refetched automatically', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   put(line, { ...line, optionId: 9 });
   await open();
-  act(() => void window.dispatchEvent(new Event('focus')));
-  act(() => void window.dispatchEvent(new Event('online')));
+  // SWR ignores the focus for 5 seconds after a mount.
+  vi.setSystemTime(Date.now() + 10_000);
+  for (const event of ['focus', 'online']) {
+    act(() => void window.dispatchEvent(new Event(event)));
+    await act(nextTimer);
+  }
   act(() => root?.unmount());
   await open();
   expect(fetched.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual([
