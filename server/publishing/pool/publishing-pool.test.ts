@@ -9,7 +9,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { textOfSections } from '../testing/example-documents.ts';
 import { examplePartner } from '../testing/example-site.ts';
 import { createPublishingPool } from './publishing-pool.ts';
-import type { PoolLimits, PoolRefusal } from './thread-pool.ts';
+import type { PoolLimits, PoolOptions, PoolRefusal } from './thread-pool.ts';
 
 class Refused extends Error {
   readonly why: PoolRefusal;
@@ -19,19 +19,30 @@ class Refused extends Error {
   }
 }
 
-function startPool(limits: Partial<PoolLimits> = {}, file?: string, onError = (_: Error) => {}) {
+type More = Partial<Pick<PoolOptions, 'file' | 'onError' | 'timeout'>>;
+
+function startPool(limits: Partial<PoolLimits> = {}, { file, onError = () => {}, timeout }: More = {}) {
   const pool = createPublishingPool({
     factsOf: async () => examplePartner(),
     refuse: (why) => new Refused(why),
     onError,
     limits,
+    timeout,
     ...(file !== undefined && { file }),
   });
   onTestFinished(() => pool.close());
   return pool;
 }
 
+const workerFile = (name: string) => new URL(`./testing/${name}-worker.ts`, import.meta.url).href;
 const small = { code: 'demo', text: textOfSections(3) };
+
+/** A path that has no file yet: held workers go on when it has. */
+function endFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maru-pool-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'end');
+}
 
 test('a check in a thread finds what one in this thread finds, with the facts of the partner', async () => {
   const pool = startPool();
@@ -59,12 +70,10 @@ test('a check in a thread finds what one in this thread finds, with the facts of
 });
 
 test('while documents of a client are checked, this thread and other clients go on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'maru-pool-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const pool = startPool({}, new URL('./testing/held-worker.ts', import.meta.url).href);
+  const pool = startPool({}, { file: workerFile('held') });
   const order: string[] = [];
   const done = (name: string) => () => void order.push(name);
-  const end = join(folder, 'end');
+  const end = endFile();
   const long = [1, 2].map(() => pool.of('a').check({ code: 'demo', text: end }).then(done('long')));
   await pool.of('b').check({ code: 'demo', text: '' }).then(done('short'));
   writeFileSync(end, '');
@@ -73,13 +82,15 @@ test('while documents of a client are checked, this thread and other clients go 
 });
 
 test('a task that takes too long ends with its thread, and the next one gets another', async () => {
-  const file = new URL('./testing/endless-worker.ts', import.meta.url).href;
-  const pool = startPool({ timeoutMs: 2_000 }, file);
-  await expect(pool.of('a').check({ code: 'demo', text: 'endless' })).rejects.toMatchObject({ why: 'late' });
-  await vi.waitFor(
-    async () => expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]),
-    waitTimeoutMs,
-  );
+  const tooLong = new AbortController();
+  const timeout = vi.fn((_: number) => new AbortController().signal).mockReturnValueOnce(tooLong.signal);
+  const pool = startPool({}, { file: workerFile('endless'), timeout });
+  const task = pool.of('a').check({ code: 'demo', text: 'endless' });
+  await until(() => pool.threads() === 1);
+  tooLong.abort();
+  await expect(task).rejects.toMatchObject({ why: 'late' });
+  expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]);
+  expect(timeout.mock.calls).toEqual([[30_000], [30_000]]);
 });
 
 test('a task that takes too much memory ends with its thread alone', async () => {
@@ -91,9 +102,11 @@ test('a task that takes too much memory ends with its thread alone', async () =>
 });
 
 test('a thread that fails after its task is reported, and the next task gets another', async () => {
-  const file = new URL('./testing/late-error-worker.ts', import.meta.url).href;
   const errors: string[] = [];
-  const pool = startPool({}, file, ({ message }) => errors.push(message));
+  const pool = startPool(
+    {},
+    { file: workerFile('late-error'), onError: ({ message }) => errors.push(message) },
+  );
   expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]);
   await vi.waitFor(() => expect(errors).toEqual(['late']), waitTimeoutMs);
   expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]);
@@ -110,9 +123,11 @@ test('a client with too many tasks is refused at once, and so is everyone when t
 });
 
 test('threads end when there is nothing to do', async () => {
-  const pool = startPool({ idleMs: 50 });
-  const task = pool.of('a').check(small);
+  const end = endFile();
+  const pool = startPool({ idleMs: 50 }, { file: workerFile('held') });
+  const task = pool.of('a').check({ code: 'demo', text: end });
   await until(() => pool.threads() === 1);
+  writeFileSync(end, '');
   await task;
   await until(() => pool.threads() === 0);
 });

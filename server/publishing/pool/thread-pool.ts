@@ -37,6 +37,8 @@ export type PoolOptions = {
   /** Called with the error of a thread that had no task left, to log it. */
   onError: (error: Error) => void;
   limits?: Partial<PoolLimits> | undefined;
+  /** A signal that aborts after some milliseconds: in tests, when they abort it. */
+  timeout?: ((ms: number) => AbortSignal) | undefined;
 };
 
 export type ThreadPool = {
@@ -54,7 +56,13 @@ export type ThreadPool = {
 };
 
 /** Threads for work on large documents, which would hold up everything else. They start with the first task. */
-export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOptions): ThreadPool {
+export function createThreadPool({
+  file,
+  refuse,
+  onError,
+  limits = {},
+  timeout = AbortSignal.timeout,
+}: PoolOptions): ThreadPool {
   const { threads, waiting, waitingOfOne, timeoutMs, idleMs, heapMb } = { ...defaults, ...limits };
   const pool = new Piscina({
     filename: file,
@@ -76,7 +84,7 @@ export function createThreadPool({ file, refuse, onError, limits = {} }: PoolOpt
     return turns;
   };
   return {
-    run: (name, task) => pool.run(task, { name, signal: AbortSignal.timeout(timeoutMs) }),
+    run: (name, task) => pool.run(task, { name, signal: timeout(timeoutMs) }),
     runQueued: async (client, work) => {
       try {
         return await queueOf(client).execute(() => all.execute(work));

@@ -1,16 +1,20 @@
 // @slow: reads large documents in threads
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { textOfSections } from '#server/publishing/testing/example-documents.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+import { until } from '#tests/setup/until.ts';
 import { readInThreads } from './read-in-threads.ts';
 
-/** @param limitMs longer than the site's, so that a busy machine is in time */
-function start(limitMs = 60_000) {
-  const { read, close } = readInThreads(process.cwd(), () => {}, limitMs);
+const neverLate = () => new AbortController().signal;
+
+/** @param options by default nothing takes too long, so that a busy machine is in time */
+function start(options: Parameters<typeof readInThreads>[2] = { timeout: neverLate }) {
+  const { read, close } = readInThreads(process.cwd(), () => {}, options);
   onTestFinished(close);
   return read;
 }
@@ -52,9 +56,18 @@ test('while a large document is read, this thread goes on, and so does another s
 });
 
 test('a document that takes too long is refused, and so is one that has waited too long', async () => {
-  // A thread alone takes longer to start.
-  const read = start(50);
-  const messages = await Promise.all(
+  const timeouts: AbortController[] = [];
+  const timeout = (ms: number) => {
+    expect(ms).toBe(10_000);
+    const controller = new AbortController();
+    timeouts.push(controller);
+    return controller.signal;
+  };
+  const read = start({
+    file: pathToFileURL('server/publishing/pool/testing/endless-worker.ts').href,
+    timeout,
+  });
+  const answers = Promise.all(
     [1, 2, 3].map((count) =>
       read('a', { text: documentOf(count), file }).catch((error: unknown) => {
         expect(error).toBeInstanceOf(TooBusy);
@@ -62,6 +75,9 @@ test('a document that takes too long is refused, and so is one that has waited t
       }),
     ),
   );
-  expect(messages[0]).toBe('[preview] A document was not read: late');
-  expect(messages[2]).toBe('[preview] A document waited too long to be read');
+  // One for the wait of each, and one for the first, which is being read.
+  await until(() => timeouts.length === 4);
+  for (const controller of timeouts) controller.abort();
+  const waited = '[preview] A document waited too long to be read';
+  expect(await answers).toEqual(['[preview] A document was not read: late', waited, waited]);
 });

@@ -58,17 +58,18 @@ test('the rest of a refused body has no more time either, and no second answer',
 });
 
 test('the server answers a late body with 408', async () => {
-  vi.useRealTimers();
   const server = openHttpServer(
     (request) => void request.on('error', () => {}).resume(),
     () => {},
-    { ...times, most: 100 },
+    times,
   );
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('PUT / HTTP/1.1\r\nhost: a\r\ncontent-length: 16000\r\n\r\nx');
+  await once(server, 'request');
+  vi.advanceTimersByTime(times.most);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
 });
