@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { unsetSettings } from './scripts/lib/test-site-settings.ts';
 import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
 import { SlowFirst } from './tests/setup/slow-first.ts';
 import { isSlow, type World, worldOf } from './tests/setup/test-worlds.ts';
 import { waitTimeoutMs } from './tests/setup/wait-timeout.ts';
+
+unsetSettings(process.env);
 
 const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
 

@@ -7,7 +7,7 @@ import { writeInstanceFile } from './instance-file.ts';
 import { alone, freePort, withFreePort } from './ports.ts';
 import { dataDir, serverEnvironment } from './server-environment.ts';
 import { type Service, startBackend, startService } from './service.ts';
-import { testSiteSettings } from './test-site-settings.ts';
+import { testSiteSettings, unsetSettings } from './test-site-settings.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 /** `env` is for test runners */
@@ -29,6 +29,7 @@ async function startOn(port: number): Promise<TestSite> {
   rmSync(data, { recursive: true, force: true });
   // The tests use their own database; the one in the environment is for the backend's tests.
   const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
+  unsetSettings(own);
   const env = serverEnvironment({
     mode: 'production',
     port,
