@@ -104,7 +104,7 @@ test('setup reports its work in one line', async () => {
   const { status, stdout } = await cli('setup');
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^Database ready: nothing changed \(\d\.\d s\)\.\n$/),
+    expect.stringMatching(/^Database ready: nothing changed \(\d+\.\d s\)\.\n$/),
   ]);
 });
 

@@ -36,9 +36,7 @@ const view = ({ body, model, head, types, validUntil, problems }: HarnessPage) =
 });
 
 for (const template of registry.templates.keys()) {
-  test(`${template}: a page made from cached parts equals a freshly made page`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`${template}: a page made from cached parts equals a freshly made page`, async () => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu });
     const site = prepareSite(document, { registry, sanitize: sanitizeHtml });
     const reader = harness.reader();

@@ -42,7 +42,7 @@ describeWithPlans('100,000 articles and 10,000 treatments', (engine) => {
     await engine.open();
     ({ ask } = await startTestBackend(engine.db));
     await fillLists(engine.db);
-  }, 180_000);
+  });
   afterAll(() => engine.close());
 
   const idsOf = async (path: string) => {

@@ -1,10 +1,13 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRequestOrigin } from '#server/site/requests/request-origin.ts';
 import type { Answer } from './entry.ts';
 import { pageEntryKey, serveFromCache } from './serve-from-cache.ts';
 import { answer, createCacheHarness } from './testing/cache-harness.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A server that answers only from a cache, and with 418 on a miss. Its pages are `age` seconds old. */
 async function serve(pages: Record<string, Answer>, age = 0, isCurrent = () => true) {
