@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoPartners, inLanguage, otherPaths } from '../e2e/demo-pages.ts';
-import { askForWhole } from './ask.ts';
+import { askForWhole, originOf } from './ask.ts';
 
 type SecretEvent = {
   id: number;
@@ -15,6 +15,16 @@ const secretsOf = (code: string): SecretEvent[] =>
   (JSON.parse(readFileSync(`fixtures/partners/${code}/content/events.json`, 'utf8')) as Rows).rows.filter(
     ({ isSecret }) => isSecret,
   );
+
+/** The paths of the parts of a partner's sitemap. */
+async function sitemapParts(code: string): Promise<string[]> {
+  const { text } = await askForWhole(code, '/sitemap.xml');
+  const parts = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    url.slice(originOf(code).length),
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  return parts;
+}
 
 test.each(demoPartners)(
   '$code: no page, list, search, sitemap or call reveals a secret event',
@@ -32,15 +42,12 @@ test.each(demoPartners)(
     const calls = ['events', 'exhibitions', 'products', 'global-exhibition-products'].map(
       (name) => `/api/customer/global/${name}?limit=100`,
     );
-    for (const path of [
-      ...new Set([...pages, ...products]),
-      ...searches,
-      ...calls,
-      '/sitemap.xml',
-      '/robots.txt',
-    ]) {
+    const files = ['/robots.txt', '/sitemap.xml', ...(await sitemapParts(partner.code)), '/llms.txt'];
+    const feeds = partner.languages.map((language) => inLanguage(partner, language, '/feeds/events.rss'));
+    const answered = [...calls, ...files, ...feeds];
+    for (const path of [...new Set([...pages, ...products]), ...searches, ...answered]) {
       const answer = await askForWhole(partner.code, path);
-      if (calls.includes(path)) expect(answer.status, path).toBe(200);
+      if (answered.includes(path)) expect(answer.status, path).toBe(200);
       expect(answer.text, path).not.toMatch(/\/secret\//);
       // A search page repeats the keyword, so only its links are checked.
       if (!searches.includes(path))
