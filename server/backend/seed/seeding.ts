@@ -106,9 +106,13 @@ const day = 86_400_000;
  * that a demonstration always has events that begin, run and end. Without such a day, times stay.
  */
 export function timeMover(asOf: string | undefined, now: Millis): (time: string) => Millis {
-  const days = asOf === undefined ? 0 : Math.floor((now - Date.parse(asOf)) / day);
-  return (time) => Date.parse(time) + Math.max(0, days) * day;
+  const days = daysMoved(asOf, now);
+  return (time) => Date.parse(time) + days * day;
 }
+
+/** The days by which `timeMover` moves times. */
+export const daysMoved = (asOf: string | undefined, now: Millis): number =>
+  asOf === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(asOf)) / day));
 
 /** The content whose events, special events and popups have moved periods (`timeMover`). */
 export function withMovedPeriods(content: PartnerContent, now: Millis): PartnerContent {
