@@ -42,6 +42,12 @@ test('an ended popup is not sent, and the page expires when the next one ends', 
   expect(expiries).toEqual(['2026-11-22T00:00:00.000Z']);
 });
 
+test('slides advance every 5 seconds, and one alone does not', () => {
+  const { html } = render([popupRow(1, { popupItems: [slide('a'), slide('b')] })]);
+  expect(html).toContain('data-slider="restless" data-transition="300" data-autoplay="5000"');
+  expect(render([popupRow(1, { popupItems: [slide('a')] })]).html).not.toContain('data-autoplay');
+});
+
 test('a popup carries its requested size and position', () => {
   const attributes = (change: Partial<PopupRow>) =>
     [...render([popupRow(1, change)]).html.matchAll(/data-asks="([^"]*)" data-direction="(\w+)"/g)].map(
