@@ -90,39 +90,6 @@ test('unticking while the popup fades out restores it and clears the cookie', { 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('DO_NOT_SHOW_POPUP_4');
 });
 
-test('slides advance every 5 seconds and loop, whatever is touched, until they are paused', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.clock.install({ time: evening });
-  await page.goto(siteUrl('bomnal'));
-  const popup = page.getByRole('dialog');
-  const at = popup.locator('.Popups-controls > span');
-  await expect(at).toHaveText('1 / 2');
-  await page.clock.runFor(5_400);
-  await expect(at).toHaveText('2 / 2');
-  await popup.getByRole('button', { name: '이전 소식' }).click();
-  await page.clock.runFor(400);
-  await expect(at).toHaveText('1 / 2');
-  await page.clock.runFor(5_400);
-  await expect(at).toHaveText('2 / 2');
-  await page.clock.runFor(5_400);
-  await expect(at).toHaveText('1 / 2');
-  await popup.getByRole('button', { name: '자동 넘김 멈추기' }).click();
-  // Real time counts too: on a busy machine it may have moved once more.
-  const stopped = (await at.textContent()) ?? '';
-  await page.clock.runFor(20_000);
-  await expect(at).toHaveText(stopped);
-});
-
-test('slides do not move with reduced motion', { tag: '@full' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: evening });
-  await page.goto(siteUrl('bomnal'));
-  await expect(page.getByRole('button', { name: '자동 넘김 시작하기' })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(page.locator('.Popups-controls > span')).toHaveText('1 / 2');
-});
-
 test('a layer popup has its size and its place', { tag: '@every-size' }, async ({ page, isMobile }) => {
   await page.goto(siteUrl('bomnal'));
   const slides = page.locator('.Popups-slides');
@@ -158,9 +125,11 @@ test('after a navigation within the site the popups are those of the new page, a
   await popup.getByRole('link').click();
   await expect(page).not.toHaveURL(siteUrl('bomnal', '/products'));
   await expect(page.locator('main')).toBeFocused();
+  await whenRested(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
+  await whenRested(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
     .getByRole('link', { name: /봄날의원/ })
