@@ -92,7 +92,9 @@ for (const partner of demoPartners) {
         tag: core('shirakawa', '@phone'),
       }, async ({ page }) => {
         await open(page, path);
-        for (const summary of await page.locator('main summary').all()) {
+        const summaries = await page.locator('main summary').all();
+        expect(summaries.length).toBeGreaterThan(0);
+        for (const summary of summaries) {
           // Paused content cannot be focused by script.
           await summary.filter({ visible: true }).focus();
           await page.keyboard.press('Enter');
