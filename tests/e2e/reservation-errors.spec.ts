@@ -23,12 +23,18 @@ async function openFilled(page: Page) {
   return dialog;
 }
 
-const openDay = (page: Page) => openDays(page).nth(8);
+/** Chooses an open day. Returns its input, whatever other days open or close meanwhile. */
+async function chooseDay(page: Page) {
+  const value = await openDays(page).nth(8).inputValue();
+  const day = widget(page).locator(`input[name=day][value="${value}"]`);
+  await choose(day);
+  return day;
+}
 const freeTime = (page: Page) => freeTimes(page).first();
 
 test('a missing time is reported in view', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);
-  await choose(openDay(page));
+  await chooseDay(page);
   await expect(freeTime(page)).toBeAttached();
   await widget(page)
     .locator('form')
@@ -41,7 +47,7 @@ test('a time that was taken meanwhile is reported next to the button, and the ot
   tag: '@phone',
 }, async ({ page }) => {
   const dialog = await openFilled(page);
-  await choose(openDay(page));
+  const day = await chooseDay(page);
   await choose(freeTime(page));
   const translatedMessage = '선택하신 시간은 예약할 수 없습니다. 다른 시간을 선택해 주세요.';
   await page.route('**/_widget/api/reservations?**', (route) =>
@@ -52,7 +58,7 @@ test('a time that was taken meanwhile is reported next to the button, and the ot
     .evaluate((form) => form.scrollTo(0, 0));
   await dialog.getByRole('button', { name: '예약 신청' }).click();
   await expect(dialog.getByText(translatedMessage)).toBeInViewport();
-  await expect(openDay(page)).toBeChecked();
+  await expect(day).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: '이름' })).toHaveValue('김하나');
   await expectNoViolations(page, { include: 'reservation-widget' });
 });
@@ -62,7 +68,7 @@ test('times that fail to load are reported in view, and trying again loses nothi
 }, async ({ page }) => {
   const dialog = await openFilled(page);
   await page.route('**/_widget/api/times?**', (route) => route.abort());
-  await choose(openDay(page));
+  const day = await chooseDay(page);
   await expect(dialog.getByText(failed)).toBeInViewport();
   await expect(dialog.getByText('불러오는 중입니다…')).toHaveCount(0);
   await page.unroute('**/_widget/api/times?**');
@@ -70,7 +76,7 @@ test('times that fail to load are reported in view, and trying again loses nothi
   await expect(dialog.getByText(failed)).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: '시술 예약' })).toBeFocused();
   await expect(freeTime(page)).toBeAttached();
-  await expect(openDay(page)).toBeChecked();
+  await expect(day).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: '이름' })).toHaveValue('김하나');
   await expect(dialog.getByRole('checkbox', { name: /동의/ })).toBeChecked();
 });
@@ -80,12 +86,12 @@ test('input survives switching the kind and back, and closing and reopening the 
 }, async ({ page }) => {
   const dialog = await openFilled(page);
   await dialog.locator('.product input').nth(1).check();
-  await choose(openDay(page));
+  const day = await chooseDay(page);
   await choose(freeTime(page));
   await dialog.getByRole('button', { name: '방문 예약' }).click();
   await dialog.getByRole('button', { name: '시술 예약' }).click();
   await expect(dialog.locator('.product input:checked')).toHaveCount(2);
-  await expect(openDay(page)).toBeChecked();
+  await expect(day).toBeChecked();
   await expect(freeTime(page)).toBeChecked();
 
   await page.keyboard.press('Escape');
@@ -98,11 +104,11 @@ test('input survives switching the kind and back, and closing and reopening the 
 
 test('the chosen day stays readable under the pointer', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);
-  await choose(openDay(page));
-  const face = openDay(page).locator('+ .cell-face');
+  const day = await chooseDay(page);
+  const face = day.locator('+ .cell-face');
   const background = () => face.evaluate((element) => getComputedStyle(element).backgroundColor);
   await dialog.getByRole('heading', { name: '예약' }).hover();
   const before = await background();
-  await openDay(page).hover({ force: true });
+  await day.hover({ force: true });
   expect(await background()).toBe(before);
 });
