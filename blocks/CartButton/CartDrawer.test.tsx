@@ -24,6 +24,7 @@ const config = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
 /** The messages loaded with the drawer's code: of the shared ones, only those for prices. */
 const prices = Object.fromEntries(Object.entries(shared).filter(([key]) => key.startsWith('price.')));
 const catalog = compileCatalog({ ...prices, ...messages }, 'en');
+const urls = { reserveUrl: '/cscenter/contact', productsUrl: '/products' };
 let root: Root | undefined;
 
 const line: SelectedProductOption = {
@@ -37,13 +38,8 @@ const line: SelectedProductOption = {
 };
 const option = { id: 8, name: '300 shots', price: 80_000, originalPrice: null, count: null };
 const flags = { isVatIncluded: true, isConsultationRequired: false, isReservable: true };
-const lifting = {
-  id: 3,
-  name: 'Lifting',
-  languageCode: 'en',
-  currency: 'KRW',
-  options: [{ ...option, ...flags }],
-};
+const named = { id: 3, name: 'Lifting', languageCode: 'en' };
+const lifting = { ...named, currency: 'KRW', options: [{ ...option, ...flags }] };
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
@@ -77,12 +73,7 @@ async function open(lookBefore = () => {}): Promise<void> {
     root?.render(
       <PageProvider page={islandContext(page, { config })}>
         <I18nProvider i18n={i18nOf(catalog, 'en')}>
-          <CartDrawer
-            label="1 selected treatment"
-            reserveUrl="/cscenter/contact"
-            productsUrl="/products"
-            onClose={() => {}}
-          />
+          <CartDrawer label="1 selected treatment" {...urls} onClose={() => {}} />
         </I18nProvider>
       </PageProvider>,
     ),

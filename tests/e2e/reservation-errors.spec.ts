@@ -23,7 +23,7 @@ async function openFilled(page: Page) {
   return dialog;
 }
 
-/** Chooses an open day. Returns its input, whatever other days open or close meanwhile. */
+/** Chooses an open day. Returns its input, even if other days open or close afterwards. */
 async function chooseDay(page: Page) {
   const value = await openDays(page).nth(8).inputValue();
   const day = widget(page).locator(`input[name=day][value="${value}"]`);
