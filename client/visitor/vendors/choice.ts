@@ -44,6 +44,8 @@ export function storeChoice(choice: Choice, now = Date.now()): void {
 export function canStoreChoice(): boolean {
   const key = `${choiceKey}-test`;
   try {
+    // A test would be an event in other tabs, which look for a choice then: two would answer each other without end.
+    if (localStorage.getItem(choiceKey) !== null) return true;
     // As long as a choice.
     localStorage.setItem(key, ' '.repeat(100));
     localStorage.removeItem(key);

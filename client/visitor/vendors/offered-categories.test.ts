@@ -131,3 +131,13 @@ test('"Accept all" of an earlier version, which accepted what was not offered to
   await page('opt-in', counter);
   expect([isAsking(), started]).toEqual([true, []]);
 });
+
+test('a tab that finds an incomplete choice of another tab writes nothing, which that one would follow', async () => {
+  await page('opt-in', counter);
+  await press('all');
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  await page('opt-in', both);
+  expect(isAsking()).toBe(true);
+  expect(written).not.toHaveBeenCalled();
+  written.mockRestore();
+});
