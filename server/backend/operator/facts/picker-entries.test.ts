@@ -82,6 +82,8 @@ describeDatabases('Entries for pickers', (db) => {
       return row;
     };
     for (const id of own) expect(await kindOf(id)).toBe('partner');
+    const named = await entries({ kind: 'boardTypes', ids: `${visitors[0]}` });
+    expect(named.rows).toMatchObject([{ id: visitors[0] }]);
     for (const id of visitors) expect(await kindOf(id)).toBe('customer');
   });
 

@@ -8,7 +8,8 @@ const maxRows = 20_000;
 
 /**
  * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
- * main one. A search finds its words in titles, or the exact number. Entries requested by number are not paged.
+ * main one. A search finds its words in titles, or the exact number. Entries requested by number are not paged, and may be
+ * of another kind in the same table: a source may name a board of either.
  */
 export const pickerEntries: OperatorHandler<'facts'> = async (
   context,
@@ -26,7 +27,7 @@ export const pickerEntries: OperatorHandler<'facts'> = async (
   const words = keywordWords(search);
   const found = texts
     .map(({ entryId, row }) => ({ id: entryId, row: JSON.parse(row) as unknown }))
-    .filter(({ row }) => matches(row))
+    .filter(({ row }) => ids !== undefined || matches(row))
     .map(({ id, row }) => ({ id, ...read(row, partner.timeZone) }))
     .filter(({ id, title }) => {
       const folded = foldText(title);
