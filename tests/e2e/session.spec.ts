@@ -6,7 +6,7 @@ import { expect } from './expect.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { saveData } from './save-data.ts';
 import { test } from './test.ts';
-import { overflow } from './watch-page.ts';
+import { overflow, whenIdle } from './watch-page.ts';
 
 test.use({ prefetches: true });
 
@@ -106,7 +106,12 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     await expect(opener).toBeFocused();
 
     // Nobody is logged in by now: the same rejection shows no prompt.
+    const rejected = page.waitForResponse('**/api/**');
     await page.keyboard.press('Enter');
+    expect((await rejected).status()).toBe(401);
+    await whenIdle(page);
+    // The page would show the prompt when it next looks for this cookie.
+    expect(await cookies(page)).not.toContain('login-ended');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 }
@@ -175,5 +180,7 @@ async function expectOnePrompt(page: Page): Promise<void> {
   await expect.poll(() => cookies(page)).not.toMatch(/access-token|login-ended/);
   await page.reload();
   await page.waitForFunction(() => document.readyState === 'complete');
+  await whenIdle(page);
+  expect(await cookies(page)).not.toContain('login-ended');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
