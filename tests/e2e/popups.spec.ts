@@ -126,11 +126,13 @@ test('after a navigation within the site the popups are those of the new page, a
   await expect(page).not.toHaveURL(siteUrl('bomnal', '/products'));
   await expect(page.locator('main')).toBeFocused();
   await whenRested(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // None that is still loading its pictures either.
+  const popups = page.locator('.Popups-layer');
+  await expect(popups).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
   await whenRested(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(popups).toHaveCount(0);
   await page
     .getByRole('link', { name: /봄날의원/ })
     .first()
