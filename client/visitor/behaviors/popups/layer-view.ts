@@ -14,6 +14,9 @@ export const show = () => {
   showPopups('LAYER', layerView);
 };
 
+// A visitor who comes back to a page that another document replaced sees the remaining ones.
+addEventListener('pageshow', ({ persisted }) => persisted && show());
+
 /** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
 function layerView(onClose: Close): PopupsView {
   let card: Card | undefined;
@@ -77,9 +80,9 @@ function place(
   element.style.top = `${y}px`;
 }
 
-/** Whether a click follows a link to another page in this tab. Links of apps have no host. */
+/** Whether a click follows a link to another page in this tab. Links to other sites open in their own tab. */
 function opensAnotherPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = (target as Element).closest('a');
-  if (!link?.host || link.target || ctrlKey || metaKey || shiftKey) return false;
+  if (link?.origin !== location.origin || link.target || ctrlKey || metaKey || shiftKey) return false;
   return link.pathname !== location.pathname;
 }

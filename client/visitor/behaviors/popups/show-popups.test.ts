@@ -59,12 +59,14 @@ test('following a popup to another page opens no other one over the page being l
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     await pass(0);
   };
-  // The visitor stays: a place of this page, a new tab.
-  await show([row(1), row(2), row(3), row(4), row(5, { locations: ['/', '/products'] })]);
+  // The visitor stays: a place of this page, a new tab, an app.
+  await show([1, 2, 3, 4].map((id) => row(id)).concat(row(5, { locations: ['/', '/products'] })));
   await follow('#main');
   expect(dialogs()).toEqual(['팝업 2']);
   await follow('/products', { ctrlKey: true });
   expect(dialogs()).toEqual(['팝업 3']);
+  await follow('nmap://place?lat=1');
+  expect(dialogs()).toEqual(['팝업 4']);
   await follow('/products');
   dispatchEvent(new Event('resize'));
   await pass(100);
@@ -72,8 +74,13 @@ test('following a popup to another page opens no other one over the page being l
   await show([row(5, { locations: ['/', '/products'] })], 'LAYER', '/products');
   expect(dialogs()).toEqual(['팝업 5']);
   leave();
-  await show([row(3), row(4)]);
-  expect(dialogs()).toEqual(['팝업 4']);
+  await show([row(6), row(7), row(8)]);
+  await follow('/products');
+  expect(dialogs()).toEqual([]);
+  // Another document replaced the page, and the visitor comes back.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await pass(0);
+  expect(dialogs()).toEqual(['팝업 7']);
 });
 
 test.each(['LAYER', 'GRID'] as const)(
