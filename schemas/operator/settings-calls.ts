@@ -6,7 +6,7 @@ import { partnerHours } from '../site/partner-hours.ts';
 import { ofPartner } from './member-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
 
-/** Configuration that is decided elsewhere, or written by the system. */
+/** Configuration that is decided elsewhere, or set in the clinic's folder. */
 export const fixedConfig = {
   version: true,
   templateCode: true,

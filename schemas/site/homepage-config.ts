@@ -104,8 +104,8 @@ export const homepageConfig = z.strictObject({
     ko: ['아이콘 변경일', '사이트 아이콘이 바뀐 때입니다.'],
   }),
   sitemapUpdatedAt: labeled(isoDateTime.nullable().default(null), {
-    en: ['Sitemap changed', 'When the sitemap was changed.'],
-    ko: ['사이트맵 변경일', '사이트맵이 바뀐 때입니다.'],
+    en: ['Sitemap changed', 'Search engines read all pages again that they read before this.'],
+    ko: ['사이트맵 변경일', '검색엔진이 이때보다 먼저 읽은 페이지를 모두 다시 읽습니다.'],
   }),
 
   useWidget: labeled(z.boolean().default(false), {
