@@ -37,4 +37,3 @@ export async function openLocalDatabase(address = localAddress()): Promise<Datab
     throw new CommandError(`The database cannot be opened: ${reasonOf(error)}`);
   }
 }
-
