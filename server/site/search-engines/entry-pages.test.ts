@@ -52,7 +52,8 @@ test('a huge list is read by calls of 100 rows per language, in parts that files
 });
 
 test('an entry is listed in the languages that it exists in, with its date', async () => {
-  const [first, second] = await entryPages(deps(2), site, list('notices'), 1);
+  const undated = { ...site, sitemapUpdatedAt: null };
+  const [first, second] = await entryPages(deps(2), undated, list('notices'), 1);
   expect([...(first?.addresses.values() ?? [])]).toEqual([
     'https://raon.example/cscenter/notice/1',
     'https://raon.example/en/cscenter/notice/1',
@@ -61,6 +62,14 @@ test('an entry is listed in the languages that it exists in, with its date', asy
   ]);
   expect([...(second?.addresses.values() ?? [])]).toEqual(['https://raon.example/cscenter/notice/2']);
   expect(first?.modifiedAt).toBe('2026-02-01T00:00:00Z');
+});
+
+test('an entry that changed before the date at which all is to be read again has that date', async () => {
+  const [changedBefore] = await entryPages(deps(1), site, list('notices'), 1);
+  expect(changedBefore?.modifiedAt).toBe(site.sitemapUpdatedAt);
+  const earlier = { ...site, sitemapUpdatedAt: '2026-01-15T00:00:00.000Z' };
+  const [changedAfter] = await entryPages(deps(1), earlier, list('notices'), 1);
+  expect(changedAfter?.modifiedAt).toBe('2026-02-01T00:00:00Z');
 });
 
 test('an entry that has no date of a change has that at which all is to be read again, unless it was added later', async () => {
@@ -73,8 +82,12 @@ test('an entry that has no date of a change has that at which all is to be read 
     page: 1,
     limit: 100,
   });
-  const pages = await entryPages({ client } as unknown as SearchDeps, site, list('products'), 1);
-  expect(pages.map(({ modifiedAt }) => modifiedAt)).toEqual([site.sitemapUpdatedAt, added[1], added[2]]);
+  const treatments = { client } as unknown as SearchDeps;
+  const dates = async (of: SearchSite) =>
+    (await entryPages(treatments, of, list('products'), 1)).map(({ modifiedAt }) => modifiedAt);
+  expect(await dates(site)).toEqual([site.sitemapUpdatedAt, added[1], added[2]]);
+  // The date of its creation alone would hide every later change from crawlers.
+  expect(await dates({ ...site, sitemapUpdatedAt: null })).toEqual([null, null, null]);
 });
 
 test('without entries there is no part, and a failing backend makes no empty one', async () => {

@@ -2,7 +2,7 @@ import { imageUrl } from '#engine/image/widths.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SearchDeps, SearchSite } from './deps.ts';
-import type { EntryList } from './entry-lists.ts';
+import type { EntryList, ListedEntry } from './entry-lists.ts';
 import { isListed, type Listing, listedEntries } from './listed-entries.ts';
 import { readList, rowsPerCall } from './read-list.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
@@ -55,13 +55,20 @@ export async function entryPages(
           exists.map((language) => [language, origin + localizedHref(path, language, main)]),
         ),
         fallback: exists.includes(main) ? main : exists[0],
-        modifiedAt: entry.updatedAt ?? later(entry.createdAt, site.sitemapUpdatedAt),
+        modifiedAt: modifiedAt(entry, site),
         images: picture ? [picture] : [],
       },
     ];
   }
 }
 
-/** The later of two dates (ISO), either of which may be unknown. */
-const later = (one: string | null | undefined, other: string | null) =>
-  one && (!other || Date.parse(one) > Date.parse(other)) ? one : other;
+/**
+ * The later of an entry's last change and the date at which all pages are to be read again. Entries without a date of
+ * their last change, such as treatments, have that of their creation only if it is later than the other: alone it would
+ * hide every change from crawlers.
+ */
+function modifiedAt({ createdAt, updatedAt }: ListedEntry, { sitemapUpdatedAt }: SearchSite): string | null {
+  if (!sitemapUpdatedAt) return updatedAt ?? null;
+  const own = updatedAt ?? createdAt;
+  return own && Date.parse(own) > Date.parse(sitemapUpdatedAt) ? own : sitemapUpdatedAt;
+}
