@@ -52,12 +52,20 @@ describeDatabases('Boards of visitors that are read again', (db) => {
     await db().deleteFrom('contentEntries').execute();
     const files = han();
     const [own] = files.boards.types;
+    const [first] = files.boards.rows;
     if (own) files.boards.types.push({ ...own, id: 11 });
-    expect((await reseed(files)).taken).toEqual(['customerBoards 11']);
+    if (first) files.boards.rows.push({ ...first, id: 9, boardTypeId: 11 });
+    expect(await reseed(files)).toMatchObject({ taken: ['customerBoards 11'], withoutBoard: [] });
     expect((await board(11)).kind).toBe('partner');
+    expect((await ask('global/boards/9')).status).toBe(200);
     expect((await reseed()).taken).toEqual([]);
     await change({});
-    expect((await reseed(files)).taken).toEqual(['boardTypes 11']);
+    expect(await reseed(files)).toMatchObject({
+      taken: ['boardTypes 11'],
+      withoutBoard: ['boardArticles 9 (boardTypes 11)'],
+    });
     expect((await board(11)).kind).toBe('customer');
+    expect((await ask('global/boards/9')).status).toBe(404);
+    expect((await ask('global/boards')).body.count).toBe(2);
   });
 });

@@ -28,6 +28,8 @@ export type ChangedContent = {
   dangling: string[];
   /** Boards that are left out because a board of the other kind has their number. */
   taken: string[];
+  /** The clinic's articles that are left out because their board is gone: `boardArticles 9 (boardTypes 1)`. */
+  withoutBoard: string[];
 };
 
 /**
@@ -64,6 +66,7 @@ export async function withOperatorEntries(
     invalid: [],
     dangling: [],
     taken: [],
+    withoutBoard: [],
   };
   for (const list of contentListNames) {
     const { rows, shown } = changedList(list, partner.code, entriesOf(content, list), byList.get(list) ?? []);
@@ -83,8 +86,28 @@ export async function withOperatorEntries(
     result.content = withEntries(result.content, list, others);
     result.taken.push(`${list} ${board.id}`);
   }
+  leaveOutArticlesWithoutBoard(result);
   result.dangling = danglingReferences(result, new Set(changed.map(({ list, id }) => `${list} ${id}`)));
   return result;
+}
+
+/** Leaves out articles whose board is gone. What operators wrote stays stored: nothing else has it. */
+function leaveOutArticlesWithoutBoard(result: ChangedContent): void {
+  const { types, rows } = result.content.boards;
+  const boards = new Set(types.map(({ id }) => id));
+  const gone = new Map(
+    rows.filter(({ boardTypeId }) => !boards.has(boardTypeId)).map((row) => [row.id, row]),
+  );
+  result.content = withEntries(
+    result.content,
+    'boardArticles',
+    rows.filter(({ id }) => !gone.has(id)),
+  );
+  result.stored = result.stored.filter(
+    ({ list, id, changedAt }) => list !== 'boardArticles' || changedAt !== null || !gone.has(id),
+  );
+  for (const { id, boardTypeId } of gone.values())
+    result.withoutBoard.push(`boardArticles ${id} (boardTypes ${boardTypeId})`);
 }
 
 /** References between entries of which operators changed one; those between the files' own are checked with them. */

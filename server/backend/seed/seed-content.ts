@@ -43,7 +43,7 @@ const contentTables = [
 ] as const satisfies (keyof Tables)[];
 
 /** What operators changed, which the files of the partner do not replace. */
-export type SeedReport = Pick<ChangedContent, 'retained' | 'invalid' | 'dangling' | 'taken'>;
+export type SeedReport = Pick<ChangedContent, 'retained' | 'invalid' | 'dangling' | 'taken' | 'withoutBoard'>;
 
 /**
  * Replaces the content of one partner. Visitors' entries, short URLs, site documents, and what operators changed of the

@@ -108,7 +108,7 @@ async function setupPartner(
   if (read)
     await checked(() => assertItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
-  let changes: SeedReport = { retained: [], invalid: [], dangling: [], taken: [] };
+  let changes: SeedReport = { retained: [], invalid: [], dangling: [], taken: [], withoutBoard: [] };
   await db.transaction().execute(async (transaction) => {
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
@@ -148,6 +148,10 @@ async function setupPartner(
     if (changes.taken.length > 0)
       report.warnings.push(
         `${code}/content: visitors do not see ${changes.taken.join(', ')}, because a board of the other kind has that number`,
+      );
+    if (changes.withoutBoard.length > 0)
+      report.warnings.push(
+        `${code}/content: visitors do not see articles whose board is gone: ${changes.withoutBoard.join(', ')}`,
       );
   }
 }

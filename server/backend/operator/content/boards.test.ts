@@ -165,6 +165,30 @@ describeDatabases('Boards that operators change', (db) => {
     expect((await content.ask(`notice-customer-boards/${body.row.id}`)).body.row.boardTypeId).toBe(id);
   });
 
+  test('Articles on a board of the clinic that is gone are left out, and those of operators stay stored', async () => {
+    const files = han();
+    const [own] = files.boards.types;
+    const [first] = files.boards.rows;
+    if (!own || !first) throw new Error('There is a board with an article');
+    const withBoard = { ...files, boards: { ...files.boards, types: [own, { ...own, id: 3 }] } };
+    await content.readFilesAgain(withBoard);
+    await content.remove('boardTypes', 3);
+    withBoard.boards.rows = [...files.boards.rows, { ...first, id: 9, boardTypeId: 3 }];
+    const withoutBoard = ['boardArticles 9 (boardTypes 3)'];
+    expect(await content.readFilesAgain(withBoard)).toMatchObject({ withoutBoard, dangling: [] });
+    expect((await content.ask('boards/9')).status).toBe(404);
+    expect(await ids('boardArticles')).not.toContain(9);
+    // It returns with its board, and is then an operator's.
+    await db().deleteFrom('contentEntries').where('list', '=', 'boardTypes').where('id', '=', 3).execute();
+    expect((await content.readFilesAgain(withBoard)).withoutBoard).toEqual([]);
+    await content.save('boardArticles', 9, { image: content.picture, images: [], isPinned: true });
+    expect(await content.readFilesAgain()).toMatchObject({ withoutBoard, dangling: [] });
+    expect((await content.ask('boards/9')).status).toBe(404);
+    await content.save('boardArticles', 9, { boardTypeId: 1 });
+    expect((await content.ask('boards/9')).status).toBe(200);
+    await content.remove('boardArticles', 9);
+  });
+
   test('Links to a board, and sources of documents that show it, are named', async () => {
     const id = await addBoard('customerBoards');
     const link = (href: string) => ({ content: { ko: `<p><a href="${href}">…</a></p>` } });

@@ -156,13 +156,14 @@ describeDatabases('Entries of the content', (db) => {
   });
 
   test('An entry that operators changed and whose target the files no longer have is told', async () => {
-    await content.save('boardArticles', 1, { isPinned: true });
-    const board = db().updateTable('contentEntries').where('list', '=', 'boardTypes');
-    await board.set({ changedAt: null }).execute();
+    await content.save('faqs', 1, { question: { ko: '주차되나요?' } });
+    const categories = db().updateTable('contentEntries').where('list', '=', 'faqCategories');
+    await categories.set({ changedAt: null }).execute();
     const files = han();
-    files.boards = { types: [], rows: [] };
-    expect((await content.readFilesAgain(files)).dangling).toContain('boardArticles 1 (boardTypes 1)');
-    expect((await content.ask('boards/1?languageCode=ko')).status).toBe(200);
+    files.faqs = { categories: [], rows: [] };
+    expect((await content.readFilesAgain(files)).dangling).toContain('faqs 1 (faqCategories 1)');
+    const { rows } = (await content.ask('faqs?languageCode=ko')).body;
+    expect(rows.map(({ id }: { id: number }) => id)).toContain(1);
     expect((await content.readFilesAgain()).dangling).toEqual([]);
   });
 
