@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Measurements, measurementsBody } from '#schemas/api/measurements.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import type { Database } from '../database/open.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
-import { dayOf, maxCauses, maxReports, maxVitals, storeMeasurements } from './store-measurements.ts';
+import { dayOf } from './days.ts';
+import { maxCauses, maxVitals, storeMeasurements } from './store-measurements.ts';
+import { dropReports, maxReports } from './store-reports.ts';
 
 const han = 1;
 const of = { pageKey: '/', device: 'mobile', metric: 'LCP' } as const;
@@ -77,6 +80,39 @@ describeDatabases('Stored measurements', (db) => {
     expect(stored.size).toBe(maxReports);
     expect(stored).toContain('https://new.example');
     expect(await origins()).toHaveLength(3 * (maxReports - 1) + 1);
+  });
+
+  const insertReports = (reports: ReturnType<typeof report>[]) => {
+    const row = { partnerId: han, day: dayOf(noon), firstAt: noon, lastAt: noon };
+    return db()
+      .insertInto('policyReports')
+      .values(reports.map((one) => ({ ...one, ...row })))
+      .execute();
+  };
+
+  test('Only a report that is new today makes the limit count those of all days', async () => {
+    await insertReports(many(maxReports + 1, (n) => report(`${n}`)));
+    await store({ policyReports: [report('7')] });
+    expect(await origins()).toHaveLength(maxReports + 1);
+    await store({ policyReports: [report('new')] });
+    expect(await origins()).toHaveLength(maxReports);
+  });
+
+  test('A report that another worker counts while it is dropped stays with its earlier days', async () => {
+    const now = noon + 1_000;
+    await store({ policyReports: [report('counted')] }, noon - 86_400_000);
+    await insertReports(many(maxReports, (n) => report(`${n}`)));
+    const racing = {
+      selectFrom: db().selectFrom.bind(db()),
+      transaction: () => ({
+        execute: async (drop: (transaction: Database) => Promise<void>) => {
+          await store({ policyReports: [report('counted')] }, now);
+          await db().transaction().execute(drop);
+        },
+      }),
+    } as unknown as Database;
+    await dropReports(racing, { partnerId: han, now });
+    expect((await origins()).filter((one) => one === 'https://counted.example 1')).toHaveLength(2);
   });
 
   test('A flood of new origins does not push out those reported most', async () => {

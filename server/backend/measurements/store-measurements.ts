@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Measurements } from '#schemas/api/measurements.ts';
-import { addDays } from '#schemas/time/day.ts';
-import { zonedDay } from '#schemas/time/zone.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
+import { dayOf, daysStored, firstDayOf } from './days.ts';
+import { inOrder, inParts, keyOf } from './rows-in-order.ts';
+import { addReports, dropReports, type Of, reportKey } from './store-reports.ts';
 
-export const daysStored = 90;
-/** Different reports per partner: anyone can send some, so their variety is bounded. */
-export const maxReports = 500;
 /** Rows of a day. */
 export const maxCauses = 200;
 /**
@@ -16,17 +14,8 @@ export const maxCauses = 200;
  */
 export const maxVitals = 10_000;
 
-const reportKey = ['directive', 'origin', 'pageKey'] as const;
 const vitalKey = ['pageKey', 'device', 'metric', 'bucket'] as const;
 const causeKey = ['pageKey', 'device', 'metric', 'cause'] as const;
-
-export const dayOf = (at: Millis): string => zonedDay(at, 'UTC');
-/** The first of the last `days` days, today among them. */
-export const firstDayOf = (days: number, now: Millis): string => addDays(dayOf(now), 1 - days);
-
-type Of = { partnerId: number; now: Millis };
-
-const maxRowsPerStatement = 100;
 
 /**
  * Adds what a site has counted, and deletes what is too old or too much. Every transaction locks rows in the order of
@@ -45,48 +34,14 @@ export async function storeMeasurements(
       .where('partnerId', '=', partnerId)
       .where('day', '<', firstDayOf(daysStored, now))
       .execute();
-  await db.transaction().execute(async (transaction) => {
-    await addReports(transaction, of, inOrder(policyReports, reportKey));
+  const hasNewReports = await db.transaction().execute(async (transaction) => {
+    const isAdded = await addReports(transaction, of, inOrder(policyReports, reportKey));
     await addVitals(transaction, of, inOrder(vitals, vitalKey));
     await addCauses(transaction, of, inOrder(causes, causeKey));
+    return isAdded;
   });
-  if (policyReports.length > 0) await dropReports(db, of);
+  if (hasNewReports) await dropReports(db, of);
   if (causes.length > 0) await dropRareCauses(db, of);
-}
-
-/** The rows in the order of their keys; rows with the same key become one. */
-function inOrder<Column extends string, Row extends Record<Column, unknown> & { count: number }>(
-  rows: readonly Row[],
-  key: readonly Column[],
-): Row[] {
-  const byKey = new Map<string, Row>();
-  for (const row of rows) {
-    const sum = keyOf(row, key);
-    byKey.set(sum, { ...row, count: row.count + (byKey.get(sum)?.count ?? 0) });
-  }
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-const keyOf = <Column extends string>(row: Record<Column, unknown>, key: readonly Column[]): string =>
-  JSON.stringify(key.map((column) => row[column]));
-
-const inParts = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / maxRowsPerStatement) }, (_, part) =>
-    rows.slice(part * maxRowsPerStatement, (part + 1) * maxRowsPerStatement),
-  );
-
-async function addReports(db: Database, { partnerId, now }: Of, reports: Measurements['policyReports']) {
-  const day = dayOf(now);
-  for (const part of inParts(reports))
-    await db
-      .insertInto('policyReports')
-      .values(part.map((report) => ({ ...report, partnerId, day, firstAt: now, lastAt: now })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['partnerId', 'day', ...reportKey])
-          .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
-      )
-      .execute();
 }
 
 /** Counts rows that exist, and adds new ones up to the limit. */
@@ -162,45 +117,6 @@ async function addCauses(db: Database, { partnerId, now }: Of, causes: Measureme
           .doUpdateSet({ count: sql`web_vital_causes.count + excluded.count - ${sql.lit(lowest)}` }),
       )
       .execute();
-}
-
-/**
- * Deletes reports above the limit, of all days. Half of the places belong to the most frequent reports, so that a flood of
- * invented origins does not push them out. The others belong to those seen last, so that a new origin gets in however
- * often others were reported before it.
- */
-async function dropReports(db: Database, { partnerId, now }: Of): Promise<void> {
-  const since = firstDayOf(daysStored, now);
-  const stored = await db
-    .selectFrom('policyReports')
-    .where('partnerId', '=', partnerId)
-    .where('day', '>=', since)
-    .groupBy(reportKey)
-    .select(({ fn }) => [
-      ...reportKey,
-      fn.sum<number>('count').as('count'),
-      fn.max<number>('lastAt').as('lastAt'),
-    ])
-    .execute();
-  if (stored.length <= maxReports) return;
-  const frequent = stored.sort((a, b) => Number(b.count) - Number(a.count));
-  const seenLast = frequent.slice(maxReports / 2).sort((a, b) => Number(b.lastAt) - Number(a.lastAt));
-  const dropped = seenLast
-    .slice(maxReports / 2)
-    .map((report) => ({ ...report, count: Number(report.count) }));
-  await db.transaction().execute(async (transaction) => {
-    for (const { directive, origin, pageKey, lastAt } of inOrder(dropped, reportKey))
-      await transaction
-        .deleteFrom('policyReports')
-        .where('partnerId', '=', partnerId)
-        .where('day', '>=', since)
-        .where('directive', '=', directive)
-        .where('origin', '=', origin)
-        .where('pageKey', '=', pageKey)
-        // Unless another worker has just counted it.
-        .where('lastAt', '<=', lastAt)
-        .execute();
-  });
 }
 
 /** Deletes the rarest causes of a day above the limit. */

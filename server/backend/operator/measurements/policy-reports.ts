@@ -1,5 +1,5 @@
 import type { OperatorLanguage } from '#schemas/labeled.ts';
-import { daysStored, firstDayOf } from '#server/backend/measurements/store-measurements.ts';
+import { daysStored, firstDayOf } from '#server/backend/measurements/days.ts';
 import { textsOf } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { iso } from '../inbox/inbox-page.ts';

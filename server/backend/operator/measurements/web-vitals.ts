@@ -1,6 +1,6 @@
 import { type VitalMetric, valueOfBucket, vitalLimits, vitalMetrics } from '#schemas/site/vital-buckets.ts';
 import { addDays } from '#schemas/time/day.ts';
-import { dayOf, daysStored } from '#server/backend/measurements/store-measurements.ts';
+import { dayOf, daysStored } from '#server/backend/measurements/days.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 
