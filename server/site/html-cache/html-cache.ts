@@ -3,7 +3,7 @@ import { freshnessAt, isServedAtOnce } from '#engine/cache/lifetime.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Variant } from './entry.ts';
-import { concerns, createTagIndex, isPurgedBy, siteOf } from './tag-index.ts';
+import { concerns, createPurgeCounts, createTagIndex, isPurgedBy, siteOf } from './tag-index.ts';
 import { createVariants, type Pack } from './variants.ts';
 
 /** Milliseconds until a failed renewal is retried. */
@@ -56,6 +56,8 @@ export type HtmlCache = {
   variant: (entry: Entry, encoding: Encoding, accepted?: readonly Encoding[]) => Variant | Promise<Variant>;
   /** Removes every answer that has one of these tags; `source:notices@bomnal` means both `source:notices` and `site:bomnal`. Returns how many. */
   purge: (tags: readonly string[]) => number;
+  /** How many purges there were so far that may affect the answers of a site (its tag). */
+  purgesOf: (site: string) => number;
   stats: () => { entries: number; bytes: number };
 };
 
@@ -84,6 +86,7 @@ export function createHtmlCache({
 }): HtmlCache {
   const making = new Map<string, Making>();
   const tagged = createTagIndex();
+  const purges = createPurgeCounts();
   const cached = createSieve<string, Entry>(maxBytes, tagged.remove);
 
   const store = (entry: Entry, bytes: number) => {
@@ -186,12 +189,14 @@ export function createHtmlCache({
     },
     variant,
     purge: (tags) => {
+      purges.add(tags);
       for (const { site, purged } of making.values())
         purged.push(...tags.filter((tag) => site === undefined || concerns(tag, site)));
       const found = new Set(tags.flatMap(tagged.find));
       for (const { key } of found) cached.delete(key);
       return found.size;
     },
+    purgesOf: purges.of,
     stats: () => ({ entries: cached.size, bytes: cached.bytes }),
   };
 }

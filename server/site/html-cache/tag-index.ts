@@ -39,6 +39,26 @@ export function createTagIndex(): TagIndex {
   };
 }
 
+/** Counts purged tags by the site that they concern. */
+export function createPurgeCounts(): {
+  add: (tags: readonly string[]) => void;
+  /** Those that concern a site (its tag), including those of all sites. */
+  of: (site: string) => number;
+} {
+  let ofAll = 0;
+  const bySite = new Map<string, number>();
+  return {
+    add: (tags) => {
+      for (const tag of tags) {
+        const { site } = partsOf(tag);
+        if (site === undefined) ofAll += 1;
+        else bySite.set(site, (bySite.get(site) ?? 0) + 1);
+      }
+    },
+    of: (site) => ofAll + (bySite.get(site) ?? 0),
+  };
+}
+
 /** The tag of an answer's site. */
 export const siteOf = ({ tags }: Pick<Entry, 'tags'>): string | undefined => tags.split(',').find(isSiteTag);
 

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import type { SearchReader, SearchSite, SitePage } from './deps.ts';
 import { createPageLists } from './list-pages.ts';
 
-const reader = {} as SearchReader;
+const cache = createHtmlCache({ maxBytes: 0 });
+const reader = { pages: { cache } } as unknown as SearchReader;
 const siteOf = (code: string, revision = 1) =>
   ({ tenant: { entry: { code, revision } }, origin: `https://${code}.example` }) as unknown as SearchSite;
 /** Lets all settled promises continue. */
@@ -60,6 +63,28 @@ test('those who ask for a site meanwhile share one list, and a publication begin
   await settle();
   expect(make).toHaveBeenCalledTimes(3);
 });
+
+test.each([[sourceTag('notice-board-type', 'a')], [siteTag('a')], [sourceTag('products')]])(
+  'after a purge of %s, a list that began before it is not shared',
+  async (tag) => {
+    const { ends, make } = heldLists();
+    const list = createPageLists(reader, { make });
+    const before = list(siteOf('a'));
+    await settle();
+    cache.purge([sourceTag('products', 'b')]);
+    expect(list(siteOf('a'))).toBe(before);
+    cache.purge([tag]);
+    const after = list(siteOf('a'));
+    expect(after).not.toBe(before);
+    ends[0]?.();
+    await before;
+    await settle();
+    expect(list(siteOf('a'))).toBe(after);
+    ends[1]?.();
+    await after;
+    expect(make).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('a failure is remembered for a minute, for this publication of the site only', async () => {
   let time = 1_000;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { siteTag } from '#engine/cache/cache-tags.ts';
 import { createPageBulkhead, type PageLimits, TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import type { SearchDeps, SearchReader } from './deps.ts';
 import { sitePages } from './site-pages.ts';
@@ -17,7 +18,7 @@ const maxFailures = 1_000;
 
 /**
  * Lists the pages of sites, few at a time, so that crawlers do not take rendering slots from visitors. Concurrent
- * requests for one site share a listing. A failure is remembered, so that no crawler repeats it.
+ * requests for one site share a listing, unless it was purged meanwhile. A failure is remembered, so that no crawler repeats it.
  * @param options.now the present in milliseconds
  */
 export function createPageLists(
@@ -42,7 +43,9 @@ export function createPageLists(
     const key = `${code} ${revision} ${site.origin}`;
     const failure = failures.get(key);
     if (failure) return Promise.reject(failure);
-    const known = making.get(key);
+    // Requests after a purge do not share a list that began before it.
+    const shared = `${key} ${reader.pages.cache.purgesOf(siteTag(code))}`;
+    const known = making.get(shared);
     if (known) return known;
     const asked = now();
     const list = lists
@@ -57,8 +60,8 @@ export function createPageLists(
           throw failed;
         });
       })
-      .finally(() => making.delete(key));
-    making.set(key, list);
+      .finally(() => making.delete(shared));
+    making.set(shared, list);
     return list;
   };
 }
