@@ -89,4 +89,26 @@ describeDatabases('Uses of an entry', (db) => {
     await content.save('notices', 1, { title: { ko: '안내' }, content: { ko: '<p>안내</p>', zh: link } });
     expect((await uses('boardArticles', 1)).places).toEqual(['notice 1']);
   });
+
+  test.each([
+    { list: 'boardTypes', naming: 'boardArticles', of: { boardTypeId: 0, isPinned: 0, createdAt: 1 } },
+    { list: 'faqCategories', naming: 'faqs', of: { categoryId: 0, weight: 0 } },
+  ] as const)('Of thousands of $naming that name one of $list, only 20 are read', async (of) => {
+    const { body } = await content.create(of.list, { name: { ko: '칼럼' } });
+    const named = 'boardTypeId' in of.of ? { boardTypeId: body.id } : { categoryId: body.id };
+    // Only where visitors' lists find them: the entries are not read at all.
+    const rows = Array.from({ length: 25 }, (_, index) => ({ partnerId: 1, id: 7_000 + index }));
+    await db()
+      .insertInto(of.naming as 'faqs')
+      .values(rows.map((row) => ({ ...row, ...of.of, ...named }) as never))
+      .execute();
+    const last = Array.from({ length: 20 }, (_, index) => `${of.naming} ${7_024 - index}`);
+    expect((await uses(of.list, body.id)).uses).toEqual(last);
+    expect((await content.remove(of.list, body.id)).body).toMatchObject({ code: 'ENTRY_IN_USE' });
+    await db()
+      .deleteFrom(of.naming as 'faqs')
+      .where('id', '>=', 7_000)
+      .execute();
+    expect((await content.remove(of.list, body.id)).status).toBe(200);
+  });
 });

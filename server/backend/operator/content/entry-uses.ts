@@ -49,31 +49,59 @@ async function articlesOn(
   return Number(count);
 }
 
+/** Entries that are named in a message. */
+const maxUses = 20;
+
+/** Lists of thousands of entries that each name one of another list, of which a column of a table finds them at once. */
+const namedInColumns = {
+  boardTypes: { table: 'boardArticles', column: 'boardTypeId' },
+  faqCategories: { table: 'faqs', column: 'categoryId' },
+} as const;
+
 async function entriesNaming(
   context: OperatorContext,
   db: Database,
-  { list, id }: { list: EditableList; id: number },
+  of: { list: EditableList; id: number },
 ): Promise<EntryUse[]> {
-  const entries = await readStoredEntries(db, context.partner.id, referencingLists(list));
-  const using = entries.filter(
-    (one) =>
-      !(one.list === list && one.id === id) &&
-      contentReferences(one.list, one.entry).some((to) => to.list === list && to.ids.includes(id)),
-  );
   const { partner, language } = context;
   const languageCode = partner.languages.find((code) => code === language) ?? partner.mainLanguage;
   return Promise.all(
-    using.slice(0, 20).map(async (one) => {
-      const { entryKind, read } = entrySummaries[one.list];
+    (await idsNaming(db, partner.id, of)).map(async ({ list, id }) => {
+      const { entryKind, read } = entrySummaries[list];
       const text = await textsOf({ db, partner, languageCode }, entryKind)
-        .where('entryId', '=', one.id)
+        .where('entryId', '=', id)
         .select('row')
         .executeTakeFirst();
-      return {
-        list: one.list,
-        id: one.id,
-        title: text ? read(JSON.parse(text.row), partner.timeZone).title : String(one.id),
-      };
+      const title = text ? read(JSON.parse(text.row), partner.timeZone).title : String(id);
+      return { list, id, title };
     }),
   );
+}
+
+async function idsNaming(
+  db: Database,
+  partnerId: number,
+  { list, id }: { list: EditableList; id: number },
+): Promise<Pick<EntryUse, 'list' | 'id'>[]> {
+  if (list === 'boardTypes' || list === 'faqCategories') {
+    const { table, column } = namedInColumns[list];
+    const rows = await db
+      .selectFrom(table as 'boardArticles')
+      .where('partnerId', '=', partnerId)
+      .where(column as 'boardTypeId', '=', id)
+      .orderBy('id', 'desc')
+      .limit(maxUses)
+      .select('id')
+      .execute();
+    return rows.map((row) => ({ list: table, id: row.id }));
+  }
+  const entries = await readStoredEntries(db, partnerId, referencingLists(list));
+  return entries
+    .filter(
+      (one) =>
+        !(one.list === list && one.id === id) &&
+        contentReferences(one.list, one.entry).some((to) => to.list === list && to.ids.includes(id)),
+    )
+    .slice(0, maxUses)
+    .map((one) => ({ list: one.list, id: one.id }));
 }

@@ -1,8 +1,7 @@
-import { boardLists, contentLists } from '#schemas/content/lists.ts';
+import { contentLists } from '#schemas/content/lists.ts';
 import type { Json } from '#schemas/json.ts';
 import type { ContentEntryAnswer, EditableList, entryCalls } from '#schemas/operator/entry-calls.ts';
 import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
-import type { Database } from '#server/backend/database/open.ts';
 import { readStoredEntries } from '#server/backend/seed/read-entries.ts';
 import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { HandlersOf, OperatorHandler } from '../context/handler.ts';
@@ -11,6 +10,7 @@ import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
 import { pictureAddresses } from '../media/picture-addresses.ts';
 import { addOnce, asCall, forgetAdded } from './add-once.ts';
+import { assertRoom } from './assert-room.ts';
 import { contentEntryUses, usesOf } from './entry-uses.ts';
 import { contentEntries } from './list-entries.ts';
 import { restoreContentEntry } from './restore-entry.ts';
@@ -24,11 +24,6 @@ import {
   versionOf,
 } from './stored-entries.ts';
 import { picturesIn, validateEntry } from './validate-entry.ts';
-
-/** Entries of one list, deleted ones too. */
-const maxEntries = 20_000;
-/** Boards of each kind, as far as sitemaps list them. */
-const maxBoards = 500;
 
 type Fields = Record<string, Json>;
 
@@ -65,19 +60,6 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (
   await context.purge(partner, `content ${list}`);
   return added;
 };
-
-/** @throws OperatorRefusal 409 if the list is full */
-async function assertRoom(db: Database, partnerId: number, list: EditableList): Promise<void> {
-  const entries = await db
-    .selectFrom('contentEntries')
-    .where('partnerId', '=', partnerId)
-    .where('list', '=', list)
-    .select('isDeleted')
-    .execute();
-  const present = entries.filter(({ isDeleted }) => isDeleted === 0);
-  const isFull = boardLists.some((one) => one === list) && present.length >= maxBoards;
-  if (isFull || entries.length >= maxEntries) throw new OperatorRefusal(409, 'ENTRIES_FULL');
-}
 
 type Save = {
   list: EditableList;

@@ -4,12 +4,13 @@ import { rewriteEntry } from '#server/backend/seed/rewrite-entries.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { folderSizes } from '../media/folder-pictures.ts';
+import { assertRoom } from './assert-room.ts';
 import { readContentEntry, storeContentEntry } from './stored-entries.ts';
 import { validateEntry } from './validate-entry.ts';
 
 /**
  * Brings a deleted entry back under its number and in its place, so that links to it lead there again.
- * @throws OperatorRefusal 409 if it is back already, or was deleted in another version; 422 if what it names is gone by now
+ * @throws OperatorRefusal 409 if it is back already, was deleted in another version, or its list is full by now; 422 if what it names is gone by now
  */
 export const restoreContentEntry: OperatorHandler<'restoreContentEntry'> = async (
   context,
@@ -23,6 +24,7 @@ export const restoreContentEntry: OperatorHandler<'restoreContentEntry'> = async
     const present = await readContentEntry(transaction, partner.id, { list, id, isDeleted: !isBack });
     if (isBack || present.version !== version)
       throw new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
+    await assertRoom(transaction, partner.id, list, true);
     const entry = await validateEntry(transaction, partner.id, {
       list,
       entry: { ...present.entry, id },
