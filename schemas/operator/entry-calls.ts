@@ -87,6 +87,11 @@ const articles = z
 const ofList = z.strictObject({ ...ofPartner, list: editableList });
 const ofEntry = ofList.extend({ id: z.coerce.number().int().positive() });
 const done = z.strictObject({ done: z.literal(true) });
+const inUseCode = z.enum(['ENTRY_IN_USE', 'BOARD_HAS_ARTICLES']);
+const inUse = refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse), articles }).extend({
+  code: inUseCode.describe('`BOARD_HAS_ARTICLES`: nothing but articles of visitors is in the way.'),
+  message: inUseCode,
+});
 const changed = refusalBody(409, 'ENTRY_CHANGED', { present: contentEntry });
 const invalid = refusalBody(422, 'ENTRY_INVALID', { issues: z.array(entryIssue) });
 const body = z.strictObject({ entry: entryFields });
@@ -149,7 +154,7 @@ export const entryCalls = {
     access: 'publisher',
     params: ofEntry,
     response: done.extend({ version: entryVersion.describe('Of the entry as it was, to restore it.') }),
-    refusals: { 409: refusalBody(409, 'ENTRY_IN_USE', { uses: z.array(entryUse), articles }) },
+    refusals: { 409: inUse },
     summary: 'Delete an entry that no other entry names, nor an article of a visitor',
   }),
   contentEntryUses: operatorCall({

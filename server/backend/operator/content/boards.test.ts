@@ -101,7 +101,7 @@ describeDatabases('Boards that operators change', (db) => {
     const refused = await content.remove('customerBoards', id);
     expect([...refusal(refused), refused.body.uses, refused.body.articles]).toEqual([
       409,
-      'ENTRY_IN_USE',
+      'BOARD_HAS_ARTICLES',
       [],
       1,
     ]);
@@ -203,6 +203,8 @@ describeDatabases('Boards that operators change', (db) => {
 
   test('There are at most 500 boards of each kind, deleted ones aside', async () => {
     const now = 1;
+    const deleted = await addBoard('boardTypes');
+    const { version } = (await content.remove('boardTypes', deleted)).body;
     const rows = Array.from({ length: 500 }, (_, index) => ({
       partnerId: 1,
       list: 'boardTypes' as const,
@@ -219,6 +221,7 @@ describeDatabases('Boards that operators change', (db) => {
         .values(rows.slice(at, at + 100))
         .execute();
     const add = (list: string) => content.create(list, { name: { ko: '칼럼' } });
+    expect(refusal(await restore('boardTypes', deleted, version))).toEqual([409, 'ENTRIES_FULL']);
     expect(refusal(await add('boardTypes'))).toEqual([409, 'ENTRIES_FULL']);
     expect((await add('customerBoards')).status).toBe(200);
     await db()
@@ -228,5 +231,6 @@ describeDatabases('Boards that operators change', (db) => {
       .where('id', '<', 5_500)
       .execute();
     expect((await add('boardTypes')).status).toBe(200);
+    expect((await restore('boardTypes', deleted, version)).status).toBe(200);
   });
 });

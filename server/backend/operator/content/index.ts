@@ -131,8 +131,8 @@ const deleteContentEntry: OperatorHandler<'deleteContentEntry'> = async (context
     // Visitors' articles are numbered one after the other: none is added to a board while it is deleted.
     if (list === 'customerBoards') await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
     const inUse = await usesOf(context, transaction, { list, id });
-    if (inUse.uses.length > 0 || inUse.articles > 0)
-      throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: inUse });
+    if (inUse.uses.length > 0) throw new OperatorRefusal(409, 'ENTRY_IN_USE', { body: inUse });
+    if (inUse.articles > 0) throw new OperatorRefusal(409, 'BOARD_HAS_ARTICLES', { body: inUse });
     await deleteStoredEntry(transaction, partner.id, { list, id, now });
     await forgetAdded(transaction, partner.id, { to: list, id });
     await rewriteEntry(transaction, partner, { list, id }, await folderSizes(context.filesDir, partner.code));

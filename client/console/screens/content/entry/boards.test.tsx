@@ -93,9 +93,9 @@ test('an article that a visitor writes just before a board is deleted is told to
       [`GET ${calls}/customerBoards/7/uses`]: { uses: [], places: [], articles: 0 },
       [`DELETE ${calls}/customerBoards/7`]: () =>
         refusal(409, {
-          code: 'ENTRY_IN_USE',
-          message: 'ENTRY_IN_USE',
-          translatedMessage: 'In use.',
+          code: 'BOARD_HAS_ARTICLES',
+          message: 'BOARD_HAS_ARTICLES',
+          translatedMessage: 'Visitors wrote on it.',
           uses: [],
           articles: 1,
         }),
