@@ -1,5 +1,5 @@
 import type { EditableList, EntryRow } from '#schemas/operator/entry-calls.ts';
-import { call } from '../../api/call.ts';
+import { call, type ParamsOf, type ResponseOf } from '../../api/call.ts';
 
 /** Entries that one call answers at most. */
 export const perStep = 100;
@@ -22,4 +22,16 @@ export async function readEntries(
     ),
   );
   return { rows: pages.flatMap(({ rows }) => rows), count: pages[0]?.count ?? 0 };
+}
+
+type Facts = ResponseOf<'facts'>['rows'];
+
+/** All entries of a kind, in as many calls as are needed. @throws CallError */
+export async function readFacts(code: string, kind: ParamsOf<'facts'>['kind']): Promise<Facts> {
+  const read = (offset: number) => call('facts', { code, kind, limit: perStep, offset });
+  const { rows, count } = await read(0);
+  const further = Array.from({ length: Math.max(0, Math.ceil(count / perStep) - 1) }, (_, page) =>
+    read((page + 1) * perStep),
+  );
+  return [...rows, ...(await Promise.all(further)).flatMap((page) => page.rows)];
 }

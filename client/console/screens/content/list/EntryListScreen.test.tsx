@@ -81,3 +81,26 @@ test('more entries that cannot be read are reported', async () => {
   await seesText('This cannot be read now.');
   await losesText('Notice 100');
 });
+
+test('articles of the last of more than a hundred boards are shown', async () => {
+  const boards = (offset: number) => ({
+    rows: Array.from({ length: Math.min(100, 150 - offset) }, (_, index) => ({
+      id: offset + index + 1,
+      title: `Board ${offset + index + 1}`,
+      detail: '',
+    })),
+    count: 150,
+  });
+  const facts = 'GET /operator/partners/han/facts/boardTypes?limit=100';
+  const articles = 'GET /operator/partners/han/content/boardArticles?search=&group=150&limit=100&offset=0';
+  showScreen({
+    routes,
+    at: '/partners/han/content/boardArticles?group=150',
+    answers: {
+      [`${facts}&offset=0`]: boards(0),
+      [`${facts}&offset=100`]: boards(100),
+      [articles]: { ...page(100), count: 1 },
+    },
+  });
+  await seesText('Board 150');
+});

@@ -1,10 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type EditableList, groupingKinds } from '#schemas/operator/entry-calls.ts';
-import { useCall } from '../../../api/use-call.ts';
+import { useRead } from '../../../api/use-call.ts';
 import { useListNames } from '../../../ui/pickers/entry-kinds.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
+import { readFacts } from '../read-entries.ts';
 import type { ShownEntries } from './use-entry-filter.ts';
 
 type Props = {
@@ -46,16 +47,16 @@ function Groups({ kind, shown }: GroupsProps) {
   const { t } = useLingui();
   const { code } = usePartner();
   const names = useListNames();
-  const { data } = useCall('facts', { code, kind, limit: 100 });
+  const { data } = useRead(['facts', { code, kind }, 'all'], () => readFacts(code, kind));
   const { group } = shown.filter;
-  if (!data || data.rows.length < 2) return null;
+  if (!data || data.length < 2) return null;
   return (
     <Select
       label={names[kind]}
       value={String(group ?? 0)}
       options={[
         { id: '0', name: t`All` },
-        ...data.rows.map(({ id, title }) => ({ id: String(id), name: title || t`Without a title` })),
+        ...data.map(({ id, title }) => ({ id: String(id), name: title || t`Without a title` })),
       ]}
       onChange={(id) => shown.setGroup(Number(id) || undefined)}
     />
