@@ -18,7 +18,8 @@ const maxFailures = 1_000;
 
 /**
  * Lists the pages of sites, few at a time, so that crawlers do not take rendering slots from visitors. Concurrent
- * requests for one site share a listing, unless it was purged meanwhile. A failure is remembered, so that no crawler repeats it.
+ * requests for one site share a listing, unless the site was purged after it began. A failure is remembered, so that no
+ * crawler repeats it.
  * @param options.now the present in milliseconds
  */
 export function createPageLists(
