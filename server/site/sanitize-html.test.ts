@@ -22,6 +22,12 @@ test('dangerous links lose their address and external links open safely', () => 
   expect(sanitizeHtml('<a href="/products">x</a>')).toBe('<a href="/products">x</a>');
 });
 
+test('a link to a part of the page is preserved', () => {
+  const html = '<p><a href="#parking">x</a></p><h2 id="parking">주차</h2>';
+  expect(sanitizeHtml(html)).toBe(html);
+  expect(sanitizeHtml('<a href="#">x</a>')).toBe('<a>x</a>');
+});
+
 test.each([
   'kakaomap://place?id=1',
   'nmap://place?lat=37.5&amp;lng=127',

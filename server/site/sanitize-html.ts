@@ -20,6 +20,8 @@ function withoutOurIds({ id, ...rest }: sanitize.Attributes): sanitize.Attribute
 const pixels = /^\s*\+?0*([1-9]\d{0,4})(?:\.\d*)?(?:px)?\s*$/;
 /** Longest URL that still fits into one of the image route when fully escaped. */
 const longestAddress = 1_000;
+/** A link to a part of the same page. */
+const partOfPage = /^#\S+$/;
 
 /**
  * A picture of the backend or of a listed origin is served through the image route. Any other is left unchanged: the
@@ -68,8 +70,9 @@ function clean(html: string, imageOrigins: readonly string[]): string {
       // The only h1 is the page's own.
       h1: 'h2',
       a: (tagName, attributes): sanitize.Tag => {
-        const url = attributes.href === undefined ? null : parseSafeUrl(attributes.href);
-        const { href: _, target: __, rel: ___, ...rest } = attributes;
+        const { href = '', target: _, rel: __, ...rest } = attributes;
+        if (partOfPage.test(href)) return { tagName, attribs: { ...rest, href } };
+        const url = parseSafeUrl(href);
         if (!url) return { tagName, attribs: rest };
         const outside: Record<string, string> =
           url.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
