@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { untilWaitedFor } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres } from '#tests/setup/external-services.ts';
 import { createMigrated } from '#tests/setup/postgres-databases.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
 import { refusal } from '../testing/backend.ts';
 import { type ContentBackend, startContentBackend } from '../testing/content-entries.ts';
@@ -43,6 +44,10 @@ describeWithPostgres('Writes of one partner', () => {
         body: { isHere: true },
       });
       expect(presence.status).toBe(200);
+      // Otherwise the last ones could arrive when the first have ended.
+      let refused = 0;
+      for (const save of sent) void save.then(() => (refused += 1));
+      await vi.waitFor(() => expect(refused).toBe(8), waitTimeoutMs);
       return sent;
     });
     await lock.destroy();
