@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { labeled } from '../labeled.ts';
-import { htmlText, id, isoDateTime, languageCode, localized } from '../primitives.ts';
+import { htmlText, id, isoDateTime, languageCode } from '../primitives.ts';
 import { boardArticleForm } from '../site/board-article.ts';
+import { boardTypeContent } from './boards.ts';
 import { rowsOf, schemaLine } from './common.ts';
 
 /** A board with articles of visitors. */
-export const customerBoardTypeContent = z.strictObject({
-  id: id.describe('Unique across boards and customer-boards.'),
-  name: labeled(localized, {
-    en: ['Name', 'Shown above the articles of the board. Links in the menu have their own text.'],
-    ko: ['이름', '게시판 글 위에 표시됩니다. 메뉴에 표시되는 이름은 메뉴에서 따로 정합니다.'],
-  }),
-  description: labeled(localized.optional(), {
-    en: ['Description', 'Under the name of the board. Empty leaves it out.'],
-    ko: ['설명', '게시판 이름 아래에 표시됩니다. 비워 두면 표시되지 않습니다.'],
-  }),
+export const customerBoardTypeContent = boardTypeContent.omit({ view: true }).extend({
   isPrivateAllowed: labeled(z.boolean().default(true), {
     en: [
       'Allow private articles',
