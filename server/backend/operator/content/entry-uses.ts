@@ -7,13 +7,18 @@ import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { entrySummaries, placeOf } from '../facts/entry-summaries.ts';
 import { findPlaces } from '../places/find-places.ts';
+import { limitSearches } from '../places/limit-searches.ts';
 import { searchOfEntry } from './entry-links.ts';
 
 /** What names an entry, and what leads to its page or shows it. */
 export const contentEntryUses: OperatorHandler<'contentEntryUses'> = async (context, { list, id }) => {
   const { db, partner, publishing } = context;
   const search = searchOfEntry({ list, id }, partner.origin);
-  const places = search ? await findPlaces(db, partner.id, search, publishing.places) : [];
+  const places = search
+    ? await limitSearches(partner.id, () =>
+        findPlaces(db, partner.id, search, { placesOf: publishing.places }),
+      )
+    : [];
   const own = placeOf(list, id);
   return {
     ...(await usesOf(context, db, { list, id })),

@@ -1,8 +1,9 @@
 import { parse } from 'jsonc-parser';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { EntryKind } from '../../database/tables.ts';
 import { answerArticle } from '../../resources/answer-article.ts';
+import { insertDraft, saveVersion } from '../../sites/drafts.ts';
 import { publishDocument, scheduleDocument } from '../../sites/revisions.ts';
 import { articlesOf } from '../../testing/articles.ts';
 import { asker, startTestBackend } from '../../testing/backend.ts';
@@ -28,6 +29,52 @@ describeDatabases('Uses of a picture', (db) => {
       { where: `scheduled ${named}`, path: ['image'] },
     ]);
     expect(parse).toHaveBeenCalledTimes(2);
+  });
+
+  test('Other requests go on while many documents are searched', async () => {
+    await startTestBackend(db());
+    for (let count = 0; count < 30; count++)
+      await insertDraft(db(), 1, {
+        ...{ name: '', base: null, author: 'test', authorId: null, now: 1 },
+        document: '{"image":"/files/han/wall.webp"}',
+      });
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let turns = 0;
+    let turn = setImmediate(function next() {
+      turns += 1;
+      turn = setImmediate(next);
+    });
+    const { parse: parsed } = await vi.importActual<typeof import('jsonc-parser')>('jsonc-parser');
+    vi.mocked(parse).mockImplementation((...given) => {
+      vi.advanceTimersByTime(10);
+      return parsed(...given);
+    });
+    const places = await usesOf(db(), { id: 1, code: 'han' }, 'wall.webp');
+    clearImmediate(turn);
+    vi.mocked(parse).mockImplementation(parsed);
+    expect(places).toHaveLength(30);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('A second search reads only the documents that have changed since the first', async () => {
+    await startTestBackend(db());
+    await db().deleteFrom('siteDrafts').execute();
+    const saved = { author: 'test', authorId: null, now: 1, document: '{"text":"/files/han/Wall.webp"}' };
+    const draft = () => insertDraft(db(), 1, { ...saved, name: '', base: null });
+    const [changed] = [await draft(), await draft()];
+    const search = () => usesOf(db(), { id: 1, code: 'han' }, 'floor.webp', { searched });
+    const searched = new Set<string>();
+    expect(await search()).toEqual([]);
+    const document = '{"text":"/files/han/floor.webp"}';
+    await saveVersion(db(), { partnerId: 1, id: changed }, 1, { ...saved, document });
+    const added = await insertDraft(db(), 1, { ...saved, name: '', base: null, document });
+    const before = new Set(searched);
+    expect((await search()).map(({ where }) => where)).toEqual([`draft ${added}`, `draft ${changed}`]);
+    expect([...searched].filter((name) => !before.has(name))).toEqual([
+      `draft ${added} 1`,
+      `draft ${changed} 2`,
+    ]);
   });
 
   test('Archived revisions that show a picture are told apart, since they do not stop it from being deleted', async () => {

@@ -1,8 +1,8 @@
 import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
+import { createRequestYielder } from '#server/backend/seed/yield-to-requests.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
-import { findPlaces, type PlaceSearch } from '../places/find-places.ts';
+import { findPlaces, type PlaceSearch, type SearchOptions } from '../places/find-places.ts';
 import { showsPicture, versionsShown } from './shown-pictures.ts';
 
 /** Archived revisions that are searched, the latest ones. */
@@ -11,13 +11,12 @@ const maxArchived = 50;
 /**
  * Where the partner's content, settings, answers to visitors and saved sections, its drafts and its published, scheduled and
  * blocked documents show a picture, in whatever version.
- * @param placesOf puts the places of a document into words
  */
 export async function usesOf(
   db: Database,
   partner: { id: number; code: string },
   name: string,
-  placesOf?: Publishing['places'],
+  options?: SearchOptions,
 ): Promise<MediaPlace[]> {
   const version = await currentVersion(db, partner.id, name);
   const search: PlaceSearch = {
@@ -28,7 +27,7 @@ export async function usesOf(
       version !== undefined &&
       versionsShown(text, partner.code, name).some((shown) => shown !== undefined && shown !== version),
   };
-  return findPlaces(db, partner.id, search, placesOf);
+  return findPlaces(db, partner.id, search, options);
 }
 
 /** The version of an uploaded picture that its URL without a version shows; undefined if none has the name. */
@@ -65,7 +64,9 @@ export async function archivedWith(
     .select('id')
     .execute();
   const found: number[] = [];
+  const yieldToRequests = createRequestYielder();
   for (const { id } of revisions) {
+    await yieldToRequests();
     const revision = await readRevision(db, partner.id, id);
     if (revision && showsPicture(revision.document, partner.code, name)) found.push(id);
   }

@@ -12,6 +12,7 @@ import { storable } from '#server/backend/database/search.ts';
 import { deleteMediaFiles, writeMedia } from '#server/backend/media/media-files.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { limitSearches } from '../places/limit-searches.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { folderPictures } from './folder-pictures.ts';
 import { archivedWith, currentVersion, usesOf } from './media-uses.ts';
@@ -127,18 +128,27 @@ export const mediaUses: OperatorHandler<'mediaUses'> = async (
   const isKnown =
     (await isUploaded(db, partner.id, name)) || (await exists(join(filesDir, partner.code, 'images', name)));
   if (!isKnown) throw notFound();
-  const places = await usesOf(db, partner, name, publishing.places);
-  return { name, places, archived: await archivedWith(db, partner, name) };
+  return limitSearches(partner.id, async () => ({
+    name,
+    places: await usesOf(db, partner, name, { placesOf: publishing.places }),
+    archived: await archivedWith(db, partner, name),
+  }));
 };
 
 /** Deletes all versions of an uploaded picture, unless something uses it. */
 export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { name }) => {
   const { db, partner, mediaDir } = context;
+  const searched = new Set<string>();
+  const assertUnused = async (of: Database) => {
+    if (!(await isUploaded(of, partner.id, name))) throw notFound();
+    const places = await usesOf(of, partner, name, { searched });
+    if (places.length > 0) throw new OperatorRefusal(409, 'MEDIA_IN_USE', { body: { name, places } });
+  };
+  // Others' writes wait for the transaction, so that searches only what has changed since.
+  await limitSearches(partner.id, () => assertUnused(db));
   await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'media');
-    if (!(await isUploaded(transaction, partner.id, name))) throw notFound();
-    const places = await usesOf(transaction, partner, name);
-    if (places.length > 0) throw new OperatorRefusal(409, 'MEDIA_IN_USE', { body: { name, places } });
+    await assertUnused(transaction);
     await transaction
       .deleteFrom('media')
       .where('partnerId', '=', partner.id)

@@ -3,6 +3,7 @@ import { firstOwnId, nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { EntryKind } from '#server/backend/database/tables.ts';
+import { createRequestYielder } from '#server/backend/seed/yield-to-requests.ts';
 import type { OperatorServices } from '../context/services.ts';
 import { entrySummaries } from '../facts/entry-summaries.ts';
 import { type NewVersion, withNewVersion } from './new-version.ts';
@@ -83,7 +84,9 @@ async function moveEntries(db: Database, partnerId: number, { likely, json }: Mo
     .where('entry', 'like', likely)
     .select(['list', 'id', 'entry'])
     .execute();
+  const yieldToRequests = createRequestYielder();
   for (const { list, id, entry: text } of rows) {
+    await yieldToRequests();
     const entry = json(text);
     if (entry === undefined) continue;
     await db
@@ -109,7 +112,9 @@ async function moveTexts(
     .select(['kind', 'languageCode', 'entryId', 'row', 'detail'])
     .execute();
   const kinds = new Set<EntryKind>();
+  const yieldToRequests = createRequestYielder();
   for (const { kind, languageCode, entryId, ...text } of texts) {
+    await yieldToRequests();
     const [row, detail] = [json(text.row), json(text.detail)];
     if (row === undefined && detail === undefined) continue;
     kinds.add(kind);

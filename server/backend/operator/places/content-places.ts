@@ -4,6 +4,7 @@ import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { type EntryKind, flag } from '#server/backend/database/tables.ts';
+import { createRequestYielder } from '#server/backend/seed/yield-to-requests.ts';
 import { placeOf } from '../facts/entry-summaries.ts';
 import type { PlaceSearch } from './find-places.ts';
 import { stringsAt } from './strings-at.ts';
@@ -47,7 +48,9 @@ async function shownWith(
     .execute();
   const wantedIn = (value: unknown) => stringsAt(value, isWanted).map(({ text }) => text);
   const places = new Map<string, MediaPlace>();
+  const yieldToRequests = createRequestYielder();
   for (const { kind, entryId, languageCode, row, detail } of texts) {
+    await yieldToRequests();
     const value = JSON.parse(row);
     for (const [where, found] of partsOf(kind, entryId, value, detail, wantedIn)) {
       if (found.length === 0) continue;
@@ -82,18 +85,22 @@ async function writtenWith(
     .orderBy('list')
     .orderBy('id')
     .execute();
-  return entries.flatMap(({ list, id, entry }) => {
+  const places: MediaPlace[] = [];
+  const yieldToRequests = createRequestYielder();
+  for (const { list, id, entry } of entries) {
+    await yieldToRequests();
     const value = JSON.parse(entry);
     const found = stringsAt(value, isWanted);
-    if (list === 'partner' || found.length === 0) return [];
+    if (list === 'partner' || found.length === 0) continue;
     const place = titledInAll(value);
-    return {
+    places.push({
       where: placeOf(list, id),
       path: [],
       ...(place && { place }),
       ...(isEarlier && found.some(({ text }) => isEarlier(text)) && { isEarlier: true }),
-    };
-  });
+    });
+  }
+  return places;
 }
 
 /** The texts that are wanted, by where: an entry, or the settings and the facts of the clinic, which are stored together. */

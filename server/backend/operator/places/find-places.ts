@@ -3,6 +3,7 @@ import { excessOf } from '#schemas/layout/document-limits.ts';
 import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Publishing } from '#server/backend/operator/context/publishing-port.ts';
+import { createRequestYielder } from '#server/backend/seed/yield-to-requests.ts';
 import { readDraft } from '#server/backend/sites/drafts.ts';
 import { readRevision } from '#server/backend/sites/read-revisions.ts';
 import { contentWith } from './content-places.ts';
@@ -24,19 +25,27 @@ export type PlaceSearch = {
 /** Places that are reported at most. */
 const maxPlaces = 200;
 
+export type SearchOptions = {
+  /** Puts the places of a document into words. */
+  placesOf?: Publishing['places'];
+  /** Documents that were searched before, in the version of then: they are left out. Adds the others. */
+  searched?: Set<string>;
+};
+
 /**
  * Where the partner's content, settings, answers to visitors and saved sections, its drafts and its published, scheduled and
- * blocked documents have what is looked for.
- * @param placesOf puts the places of a document into words
+ * blocked documents have what is looked for. Other requests go on in between.
  */
 export async function findPlaces(
   db: Database,
   partnerId: number,
   search: PlaceSearch,
-  placesOf?: Publishing['places'],
+  { placesOf, searched = new Set() }: SearchOptions = {},
 ): Promise<MediaPlace[]> {
   const places = [...(await contentWith(db, partnerId, search)), ...(await textsWith(db, partnerId, search))];
-  for await (const { where, document } of documentsInUse(db, partnerId)) {
+  const yieldToRequests = createRequestYielder();
+  for await (const { where, document } of documentsInUse(db, partnerId, searched)) {
+    await yieldToRequests();
     if (!search.mayHave(document) && !writtenByCode.test(document)) continue;
     const found = placesIn(document, search).slice(0, maxPlaces);
     const paths = found.map(({ path }) => path);
@@ -94,6 +103,7 @@ async function textsWith(
 async function* documentsInUse(
   db: Database,
   partnerId: number,
+  searched: Set<string>,
 ): AsyncGenerator<{ where: string; document: string }> {
   const revisions = await db
     .selectFrom('siteRevisions')
@@ -103,19 +113,25 @@ async function* documentsInUse(
     .select(['id', 'status'])
     .execute();
   for (const { id, status } of revisions) {
+    const name = `revision ${id}`;
+    if (searched.has(name)) continue;
     const found = await readRevision(db, partnerId, id);
     const where = status === 'published' ? status : `${status} ${id}`;
     if (found) yield { where, document: found.document };
+    searched.add(name);
   }
   const drafts = await db
     .selectFrom('siteDrafts')
     .where('partnerId', '=', partnerId)
     .orderBy('id', 'desc')
-    .select('id')
+    .select(['id', 'version'])
     .execute();
-  for (const { id } of drafts) {
+  for (const { id, version } of drafts) {
+    if (searched.has(`draft ${id} ${version}`)) continue;
     const found = await readDraft(db, { partnerId, id });
-    if (found) yield { where: `draft ${id}`, document: found.document };
+    if (!found) continue;
+    yield { where: `draft ${id}`, document: found.document };
+    searched.add(`draft ${id} ${found.version}`);
   }
 }
 
