@@ -33,11 +33,11 @@ const createContentEntry: OperatorHandler<'createContentEntry'> = async (
   { key, entry },
 ) => {
   const { partner, now } = context;
-  const pictures = await pictureAddresses(context);
   const { added, before } = await addOnce(context, { key, to: list }, async (transaction) => {
     // Writes of one clinic's content wait for each other.
     const id = await newEntryId(transaction, partner.id, { list, counter: 'content' });
     await assertRoom(transaction, partner.id, list);
+    const pictures = await pictureAddresses(context, transaction);
     const written = await validateEntry(transaction, partner.id, {
       list,
       entry: { ...entry, id },
@@ -76,7 +76,6 @@ async function saveEntry(
   { list, id, version, entry, isRepeated }: Save,
 ): Promise<ContentEntryAnswer> {
   const { db, partner, now } = context;
-  const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'content', firstOwnId);
     const present = await readContentEntry(transaction, partner.id, { list, id });
@@ -84,6 +83,7 @@ async function saveEntry(
       present.version === version
         ? undefined
         : new OperatorRefusal(409, 'ENTRY_CHANGED', { body: { present } });
+    const pictures = await pictureAddresses(context, transaction);
     // Pictures of other origins, as files can have, stay.
     const before = picturesIn(present.entry);
     const written = await validateEntry(transaction, partner.id, {

@@ -16,7 +16,7 @@ import { limitSearches } from '../places/limit-searches.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { folderPictures } from './folder-pictures.ts';
 import { archivedWith, currentVersion, usesOf } from './media-uses.ts';
-import { moveUses } from './move-uses.ts';
+import { holdWrites, moveUses } from './move-uses.ts';
 
 /** Pictures of one partner, and bytes of all their versions. */
 const limits = { names: 2_000, bytes: 2 * 1024 ** 3 };
@@ -148,6 +148,7 @@ export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { nam
   await limitSearches(partner.id, () => assertUnused(db));
   await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'media');
+    await holdWrites(transaction, partner.id);
     await assertUnused(transaction);
     await transaction
       .deleteFrom('media')

@@ -9,6 +9,16 @@ import { entrySummaries } from '../facts/entry-summaries.ts';
 import { type NewVersion, withNewVersion } from './new-version.ts';
 import { showsPicture } from './shown-pictures.ts';
 
+/**
+ * Has writes of settings, content and popups wait until a transaction ends; they are refused then if they are late, or if
+ * a picture of theirs is gone. Everything that holds several of them takes them in this order.
+ */
+export async function holdWrites(transaction: Database, partnerId: number): Promise<void> {
+  await nextNumber(transaction, partnerId, 'settings');
+  await nextNumber(transaction, partnerId, 'content', firstOwnId);
+  await nextNumber(transaction, partnerId, 'popup', firstOwnId);
+}
+
 /** What a change of the content purges. */
 type Written = Parameters<OperatorServices['purge']>[1];
 
@@ -30,10 +40,7 @@ export async function moveUses(
   partner: { id: number; code: string },
   { name, version }: { name: string; version: string },
 ): Promise<Set<Written>> {
-  // Writes of settings, content and popups wait, and are refused then if they are late.
-  await nextNumber(db, partner.id, 'settings');
-  await nextNumber(db, partner.id, 'content', firstOwnId);
-  await nextNumber(db, partner.id, 'popup', firstOwnId);
+  await holdWrites(db, partner.id);
   const versions = await db
     .selectFrom('media')
     .where('partnerId', '=', partner.id)

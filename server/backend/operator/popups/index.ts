@@ -18,7 +18,6 @@ const popups: OperatorHandler<'popups'> = async ({ db, partner }) => ({
 
 const createPopup: OperatorHandler<'createPopup'> = async (context, _, { key, ...popup }) => {
   const { partner, now } = context;
-  const pictures = await picturesOf(context);
   const { added, before } = await addOnce(context, { key, to: 'popups' }, async (transaction) => {
     // Writes of one clinic's popups wait for each other.
     const id = await newEntryId(transaction, partner.id, { list: 'popups', counter: 'popup' });
@@ -30,7 +29,12 @@ const createPopup: OperatorHandler<'createPopup'> = async (context, _, { key, ..
       .select((eb) => eb.fn.max<number | null>('weight').as('weight'))
       .executeTakeFirst();
     const weight = (last?.weight ?? -1) + 1;
-    const prepared = await preparePopup(transaction, partner, { id, weight, popup }, pictures);
+    const prepared = await preparePopup(
+      transaction,
+      partner,
+      { id, weight, popup },
+      await picturesOf(context, transaction),
+    );
     await storePopup(transaction, partner, prepared, now);
     await context.record(transaction, { target: `popup ${id}`, after: popup });
     return one(await readPopups(transaction, partner, id));
@@ -54,7 +58,6 @@ async function save(
   { id, version, popup, isRepeated }: Save,
 ): Promise<{ popup: OperatorPopup }> {
   const { db, partner, now } = context;
-  const pictures = await picturesOf(context);
   const saved = await db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, partner.id, 'popup', firstOwnId);
     const [before] = await readPopups(transaction, partner, id);
@@ -69,6 +72,7 @@ async function save(
       .where('id', '=', id)
       .select('weight')
       .executeTakeFirstOrThrow();
+    const pictures = await picturesOf(context, transaction);
     const prepared = await preparePopup(transaction, partner, { id, weight, popup }, pictures).catch(
       (error) => {
         throw late && error instanceof OperatorRefusal ? late : error;

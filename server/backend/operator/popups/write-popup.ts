@@ -23,10 +23,11 @@ type FindPicture = (url: string) => Picture | undefined;
 /**
  * Finds the pictures of a clinic's media in the version that the URL names, and pictures that its popups already have,
  * such as pictures from another origin. A URL without a version that exists means the current one.
+ * @param db the transaction that stores a popup, after its counter: pictures are not deleted until it ends
  */
-export async function picturesOf(context: OperatorContext): Promise<FindPicture> {
-  const { db, partner } = context;
-  const { rows: current } = await media(context, { code: partner.code }, undefined);
+export async function picturesOf(context: OperatorContext, db: Database): Promise<FindPicture> {
+  const { partner } = context;
+  const { rows: current } = await media({ ...context, db }, { code: partner.code }, undefined);
   const earlier = await db
     .selectFrom('media')
     .where('partnerId', '=', partner.id)

@@ -72,7 +72,6 @@ const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
   { version, settings: written },
 ) => {
   const { db, partner, now } = context;
-  const pictures = await pictureAddresses(context);
   const saved = await db.transaction().execute(async (transaction) => {
     // Writes of one clinic's settings wait for each other, and for writes of its staff, which `info` names too.
     await nextNumber(transaction, partner.id, 'settings');
@@ -82,6 +81,7 @@ const saveClinicSettings: OperatorHandler<'saveClinicSettings'> = async (
       throw new OperatorRefusal(409, 'SETTINGS_CHANGED', { body: { present } });
     const settings = cleaned(present.settings, written, partner.mainLanguage);
     const change = changesOf(present.settings, settings);
+    const pictures = await pictureAddresses(context, transaction);
     const issues = [
       ...issuesOfChange(present.settings, settings, partner.mainLanguage),
       ...unknownPictures(change, pictures),
