@@ -19,7 +19,8 @@ const hours = partnerHours.parse({
 });
 const config = (more: object) => homepageConfig.parse({ useReservationSetting: true, ...more });
 const tuesday = '2026-06-16';
-const now = { date: tuesday, weekday: 1, minutes: 11 * 60 };
+const timeZone = 'Asia/Seoul';
+const now = instantAt(tuesday, 11 * 60, timeZone).getTime();
 
 function times(
   more: object = {},
@@ -27,7 +28,7 @@ function times(
 ) {
   const rules = rulesOf(config(more));
   const openings = openingsAround(open, date, []);
-  return timesOf({ date, openings, rules, duration: durationOf(treatments, rules), now, taken });
+  return timesOf({ date, openings, rules, duration: durationOf(treatments, rules), now, timeZone, taken });
 }
 const free = (...asked: Parameters<typeof times>) =>
   times(...asked)
@@ -120,7 +121,8 @@ test('the night before is full where a visit of then still lasts, and tonight’
   const offered = timesOf({
     ...question,
     date: '2026-06-17',
-    now: { ...now, minutes: 23 * 60 + 50 },
+    now: instantAt(tuesday, 23 * 60 + 50, timeZone).getTime(),
+    timeZone,
     taken: [],
   });
   expect(offered.slice(0, 2)).toEqual([
@@ -183,7 +185,8 @@ test('a reservation takes its time of the clock where summer time begins or ends
       openings: [opening],
       rules,
       duration: 30,
-      now: { ...now, date: '2026-01-01' },
+      now: Date.parse('2026-01-01'),
+      timeZone: 'America/New_York',
       taken,
     });
     const full = offered.filter(({ isFree }) => !isFree).map(({ time }) => time);
@@ -192,4 +195,31 @@ test('a reservation takes its time of the clock where summer time begins or ends
   const startsAt = instantAt('2026-03-07', 1425, 'America/New_York').getTime();
   const across = { startsAt, endsAt: startsAt + 30 * 60_000 };
   expect(spanOn(across, '2026-03-08', 'America/New_York')).toEqual({ from: -15, to: 15 });
+});
+
+/** The free times of a night in Berlin, of a clinic that is open then. */
+function freeAtNight(date: string, time: string): string[] {
+  const rules = rulesOf(config({ isReservationToday: true }));
+  const openings = [{ from: 0, to: 300, lunch: [] }];
+  const question = { date, openings, rules, duration: 30, now: Date.parse(time), timeZone: 'Europe/Berlin' };
+  const offered = timesOf({ ...question, taken: [] });
+  return offered.filter(({ isFree }) => isFree).map((one) => one.time);
+}
+
+test('the hour that clocks skip in spring cannot be reserved, and its minutes are no notice', () => {
+  expect(freeAtNight('2026-03-29', '2026-03-28T12:00Z').slice(2, 6)).toEqual([
+    '01:00',
+    '01:30',
+    '03:00',
+    '03:30',
+  ]);
+  // 01:40 in the clinic.
+  expect(freeAtNight('2026-03-29', '2026-03-29T00:40Z')[0]).toBe('03:30');
+});
+
+test('a time that clocks show twice in autumn is the first one, which is over the second time', () => {
+  expect(freeAtNight('2026-10-25', '2026-10-24T23:00Z').slice(0, 2)).toEqual(['01:30', '02:00']);
+  // 02:05, for the first and for the second time.
+  expect(freeAtNight('2026-10-25', '2026-10-25T00:05Z')[0]).toBe('03:00');
+  expect(freeAtNight('2026-10-25', '2026-10-25T01:05Z')[0]).toBe('03:00');
 });

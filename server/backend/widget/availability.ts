@@ -1,8 +1,7 @@
 import type { WidgetTime } from '#schemas/api/reservations.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import { timeOf } from '#schemas/time/clock.ts';
-import { daysBetween } from '#schemas/time/day.ts';
-import { offsetAt, type WallClock } from '#schemas/time/zone.ts';
+import { instantAt, offsetAt, wallClock } from '#schemas/time/zone.ts';
 import type { Millis } from '../database/tables.ts';
 import type { Opening, Span } from './opening.ts';
 
@@ -62,7 +61,8 @@ type Question = {
   rules: ReservationRules;
   /** From `durationOf`. */
   duration: number;
-  now: WallClock;
+  now: Millis;
+  timeZone: string;
   /** Existing reservations on that day. */
   taken: readonly Span[];
 };
@@ -70,16 +70,20 @@ type Question = {
 /**
  * The times of a day, in steps from opening, at which the visit ends by closing time and does not overlap with lunch.
  * After midnight these are times of the day before, whose hours may end then. Past times and fully booked ones are
- * included but not free.
+ * included but not free. Times that clocks skip are left out; of a time that they show twice, it is the first.
  */
-export function timesOf({ date, openings, rules, duration, now, taken }: Question): WidgetTime[] {
-  if (date < now.date || (date === now.date && !rules.allowsToday)) return [];
-  const earliest = now.minutes + notice - daysBetween(now.date, date) * minutesADay;
+export function timesOf(question: Question): WidgetTime[] {
+  const { date, openings, rules, duration, now, timeZone, taken } = question;
+  const today = wallClock(now, timeZone).date;
+  if (date < today || (date === today && !rules.allowsToday)) return [];
+  const earliest = now + notice * minute;
   const breaks = rules.allowsLunch ? [] : openings.flatMap(({ lunch }) => lunch);
   return startsOf(openings).flatMap((from) => {
     const visit = { from, to: from + duration };
     if (visit.to > openUntil(from, openings) || breaks.some((one) => overlap(visit, one))) return [];
-    return [{ time: timeOf(from), isFree: from >= earliest && hasRoom(visit, taken) }];
+    const start = instantAt(date, from, timeZone).getTime();
+    if (wallClock(start, timeZone).minutes !== from) return [];
+    return [{ time: timeOf(from), isFree: start >= earliest && hasRoom(visit, taken) }];
   });
 }
 

@@ -25,10 +25,11 @@ export async function calendarFor(
   productIds: readonly number[],
 ): Promise<Calendar> {
   const { now, partner } = context;
-  const clock = wallClock(now, partner.timeZone);
-  const last = addDays(clock.date, horizon - 1);
+  const { timeZone } = partner;
+  const today = wallClock(now, timeZone).date;
+  const last = addDays(today, horizon - 1);
   // The night before may extend into the first day, and the day after adjoin the last one.
-  const exceptions = await calendarOf(context, addDays(clock.date, -1), addDays(last, 1));
+  const exceptions = await calendarOf(context, addDays(today, -1), addDays(last, 1));
   const taken = await takenFrom(context, now);
   const rules = rulesOf(config);
   const distinct = [...new Set(productIds)];
@@ -38,13 +39,13 @@ export async function calendarFor(
     rules,
   );
   return {
-    today: clock.date,
+    today,
     duration,
     timesOn: (date) => {
-      if (date < clock.date || date > last) return [];
-      const spans = taken.map((one) => spanOn(one, date, partner.timeZone));
+      if (date < today || date > last) return [];
+      const spans = taken.map((one) => spanOn(one, date, timeZone));
       const openings = openingsAround(facts, date, exceptions);
-      return timesOf({ date, openings, rules, duration, now: clock, taken: spans });
+      return timesOf({ date, openings, rules, duration, now, timeZone, taken: spans });
     },
   };
 }
