@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -178,4 +178,19 @@ test.each([
   const read = () => readEnvironment({ DATABASE_URL: url });
   expect(read).toThrow('DATABASE_URL is not an address');
   expect(read).not.toThrow('secret');
+});
+
+test('the file has all changes once it is closed; before, the latest are in the one beside it', async () => {
+  const address = join(folder, 'open.db');
+  const copy = join(folder, 'copy.db');
+  const rows = (at: string) => new DatabaseSync(at).prepare('select n from visits').all().length;
+  const open = openDatabase(address);
+  await sql`create table visits (n integer)`.execute(open);
+  await sql`pragma wal_checkpoint(truncate)`.execute(open);
+  await sql`insert into visits values (1)`.execute(open);
+  copyFileSync(address, copy);
+  expect(rows(copy)).toBe(0);
+  await open.destroy();
+  expect(existsSync(`${address}-wal`)).toBe(false);
+  expect(rows(address)).toBe(1);
 });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fencedBlocks } from './read-recipe.ts';
+
+const guide = readFileSync('docs/run-it.md', 'utf8');
+const nginx = fencedBlocks(guide).find(({ language }) => language === 'nginx');
+
+test('nginx serves stale pages only as long as their Cache-Control allows', () => {
+  expect(nginx?.text).toContain('proxy_cache maru;');
+  expect(nginx?.text).toContain('proxy_cache_background_update on;');
+  expect(nginx?.text).not.toContain('proxy_cache_use_stale');
+  expect(nginx?.text).not.toContain('proxy_ignore_headers');
+});
+
+test('the guide warns of copies of a running SQLite file, which lack the latest changes', () => {
+  const [, backups = ''] = guide.split('\n## Backups\n');
+  expect(backups.split('\n## ')[0]).toMatch(/Never\s+copy that file while the site runs.+`maru\.db-wal`/s);
+  expect(readFileSync('docs/architecture.md', 'utf8')).toContain('`maru.db-wal`');
+});
