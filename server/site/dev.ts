@@ -18,7 +18,7 @@ import { backendSiteStore } from './tenant/site-store.ts';
 
 const env = readEnv();
 const root = process.cwd();
-const partners = process.env.MARU_PARTNERS_DIR ?? join(root, 'fixtures/partners');
+const partners = process.env.MARU_PARTNERS_DIR || join(root, 'fixtures/partners');
 
 let viteServer: ViteDevServer;
 let documents: WatchedDocuments;

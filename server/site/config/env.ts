@@ -3,8 +3,8 @@ import { consoleOrigin } from '#schemas/operator/console-origin.ts';
 import { imageOrigins } from '#server/site/image/image-origins.ts';
 
 const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .default('')
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
   .transform((value) => value === '1' || value === 'true');
 
 /** The script of Channel Talk. */
@@ -36,13 +36,13 @@ const environment = z
     /** Seconds after `SIGTERM` in which it answers but is not ready: until the load balancer has noticed. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
     /** Shares backend answers, purges and rate limits between processes. Without it, each process has its own. */
-    REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).default(''),
     /** The script of the customer chat, for partners who have one: Channel Talk's, or another with the same API. */
     CHAT_SCRIPT_URL: z
       .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
       .default(channelTalkScript),
     /** Where publications are reported to search engines (IndexNow); empty for nowhere. */
-    INDEXNOW_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+    INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default(''),
     /**
      * Header in which a trusted proxy names the visitor's country (ISO 3166-1 alpha-2), such as `cf-ipcountry`; without one,
      * the rule for consent does not depend on the region.
@@ -50,7 +50,7 @@ const environment = z
     REGION_HEADER: z
       .string()
       .toLowerCase()
-      .regex(/^[a-z0-9-]{0,60}$/)
+      .regex(/^[a-z0-9-]{1,60}$/)
       .default(''),
     /** Share of visits whose speed is measured, 0 to 1. */
     VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.01),
@@ -67,11 +67,13 @@ const environment = z
 export type Env = z.infer<typeof environment>;
 
 /**
- * Reads the environment of the site server.
+ * Reads the environment of the site server. A variable that is set to nothing counts as not set: otherwise an empty
+ * number would be 0, which turns off what it limits.
  * @throws Error that names each invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const result = environment.safeParse(source);
+  const given = Object.entries(source).filter(([, value]) => value?.trim());
+  const result = environment.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`[env] ${problems.join('; ')}`);
