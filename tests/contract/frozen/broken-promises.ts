@@ -36,16 +36,26 @@ export function brokenPromises(
   });
 }
 
-/** A migration step changes only a node's data, so its slots and sources must remain. */
+/** A migration step changes only a node's data, so its slots, places and sources must remain. */
 function missingPlaces(shipped: FrozenBlock, meta: BlockMeta): string[] {
+  const { places = ['section'] } = meta;
   return [
-    ...Object.entries(shipped.slots).flatMap(([name, { max = Number.POSITIVE_INFINITY }]) => {
+    ...Object.entries(shipped.slots).flatMap(([name, { takes, max = Number.POSITIVE_INFINITY }]) => {
       const slot = meta.slots[name];
       if (!slot) return [`slot "${name}" is gone. Stored nodes use it`];
-      return (slot.max ?? Number.POSITIVE_INFINITY) < max
-        ? [`slot "${name}" takes fewer nodes. Stored ones may have more`]
-        : [];
+      const now = slot.takes ?? 'section';
+      return [
+        ...((slot.max ?? Number.POSITIVE_INFINITY) < max
+          ? [`slot "${name}" takes fewer nodes. Stored ones may have more`]
+          : []),
+        ...(now === takes
+          ? []
+          : [`slot "${name}" takes blocks for "${now}" instead of "${takes}". Stored nodes have those`]),
+      ];
     }),
+    ...shipped.places
+      .filter((place) => !places.includes(place))
+      .map((place) => `place "${place}" is gone. Stored nodes are there, and could not be published`),
     ...shipped.sources
       .filter((name) => !meta.sources.includes(name))
       .map((name) => `source "${name}" can no longer be shown. Stored nodes use it`),

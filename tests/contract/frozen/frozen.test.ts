@@ -137,18 +137,27 @@ test.each<[string, Pick<Registry, 'blocks'>, string[]]>([
   expect(brokenPromises(changed, frozen)).toEqual(expected);
 });
 
-test('a block that lost a slot or a source is reported', () => {
+test('a block that lost a slot, a place or a source is reported', () => {
   const now = block(2, shipped, { 1: same });
   const before = {
     ...frozen.Note,
-    slots: { filters: {} },
+    slots: { filters: { takes: 'filter' }, after: { takes: 'section', max: 2 } },
+    places: ['section', 'drawer'],
     sources: ['products'],
     sourceRequired: undefined,
   } as FrozenBlock;
   for (const known of now.blocks.values())
-    Object.assign(known.meta, { slots: {}, sources: [], sourceRequired: true });
+    Object.assign(known.meta, {
+      slots: { after: { max: 1, takes: 'control' } },
+      places: ['drawer', 'control'],
+      sources: [],
+      sourceRequired: true,
+    });
   expect(brokenPromises(now, { Note: before })).toEqual([
     'blocks/Note/schema.ts: slot "filters" is gone. Stored nodes use it.',
+    'blocks/Note/schema.ts: slot "after" takes fewer nodes. Stored ones may have more.',
+    'blocks/Note/schema.ts: slot "after" takes blocks for "control" instead of "section". Stored nodes have those.',
+    'blocks/Note/schema.ts: place "section" is gone. Stored nodes are there, and could not be published.',
     'blocks/Note/schema.ts: source "products" can no longer be shown. Stored nodes use it.',
     'blocks/Note/schema.ts: a source has become required. Stored nodes have none.',
   ]);

@@ -2,19 +2,22 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type JsonSchema, toJson } from '#engine/json-schema/to-json.ts';
-import type { BlockDefinition, BlockMeta, Registry, SlotMeta } from '#registry/contract.ts';
+import type { BlockDefinition, BlockMeta, BlockPlace, Registry, SlotMeta } from '#registry/contract.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const here = import.meta.dirname;
 
 /**
- * What documents may rely on in a block: its version, the JSON Schema of its data, its slots and its sources. What
- * operators read at a slot is no part of that.
+ * What documents may rely on in a block: its version, the JSON Schema of its data, its slots, its places and its
+ * sources. What operators read at a slot is no part of that.
  */
 export type FrozenBlock = { version: number; data: JsonSchema } & Pick<
   BlockMeta,
   'sources' | 'sourceRequired'
-> & { slots: Record<string, Omit<SlotMeta, 'label'>> };
+> & {
+    slots: Record<string, { takes: BlockPlace } & Pick<SlotMeta, 'max'>>;
+    places: readonly BlockPlace[];
+  };
 /** A site document, or a template if the name ends in `template.json`, as shipped but without comments. */
 export type Layout = { name: string; text: string };
 
@@ -50,11 +53,17 @@ function blockVersions({ text }: Layout): Set<string> {
 
 /** The record of a block. */
 export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): FrozenBlock => {
-  const { version, slots, sources, sourceRequired } = block.meta;
+  const { version, slots, places = ['section'], sources, sourceRequired } = block.meta;
   return {
     version,
     data: toJson(block.schema),
-    slots: Object.fromEntries(Object.entries(slots).map(([name, { label: _, ...slot }]) => [name, slot])),
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, { label: _, takes = 'section', ...slot }]) => [
+        name,
+        { ...slot, takes },
+      ]),
+    ),
+    places,
     sources,
     ...(sourceRequired ? { sourceRequired } : {}),
   };
