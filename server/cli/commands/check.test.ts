@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -78,5 +78,22 @@ test("a file is checked with the facts of its partner, also from the partner's o
   expect(await maru('check', 'site.json')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^site\.json: /m),
+  });
+});
+
+test('partners whose files cannot be read are named, and the others are checked all the same', async () => {
+  const partners = join(folder, 'partners');
+  cpSync(join(partners, 'saebom'), join(partners, 'aram'), { recursive: true });
+  mkdirSync(join(partners, 'byeol'));
+  const { code, stdout, stderr } = await maru('check');
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringMatching(/saebom\/site\.json: no findings/),
+  });
+  expect(stderr).toMatch(/^✗ The content of aram is invalid:$/m);
+  expect(stderr).toMatch(/^✗ There is no file ".*byeol\/site\.json"\.$/m);
+  expect(JSON.parse((await maru('check', 'aram', '--json')).stdout)).toEqual({
+    checked: [],
+    unchecked: [expect.objectContaining({ partner: 'aram' })],
   });
 });

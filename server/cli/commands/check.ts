@@ -28,7 +28,10 @@ import type { Output } from '../lib/output.ts';
 import { countFindings, printFindings } from '../lib/print-changes.ts';
 import { partnerCodes, partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
-type Checked = { file: string; partner: string; findings: Finding[] };
+type Target = { file: string; partner: string };
+type Checked = Target & { findings: Finding[] };
+/** A document that could not be checked, and why: it or its partner's content cannot be read. */
+type Unchecked = Target & { message: string };
 
 export const check: Command = {
   usage: '[partner | file …]',
@@ -43,36 +46,58 @@ export const check: Command = {
   async run(context) {
     const { out, options } = context;
     const config = readCheckConfig(root, await loadRules());
-    const shared = { registry: await registryOnDisk(), config };
+    const shared = { registry: await registryOnDisk(), config, imageOrigins: listedOrigins() };
     const uploaded = uploadedPictures(out);
     const checked: Checked[] = [];
-    for (const { file, partner } of targetsOf(context)) {
-      const folder = join(partnersFolder(), partner);
-      let text = readText(file);
-      // With --server the document would be checked there: facts of a folder may be older.
-      const facts = await factsOf(folder, text, await uploaded(partner));
-      let findings = await checkDocument(text, { ...shared, partner: facts });
-      if (options.fix && findings.some(({ fix }) => fix)) {
-        const fixed = applyFixes(text, findings);
-        writeText(file, fixed);
-        text = fixed;
-        findings = await checkDocument(text, { ...shared, partner: facts });
+    const unchecked: Unchecked[] = [];
+    for (const target of targetsOf(context)) {
+      const { file, partner } = target;
+      try {
+        const given = { ...shared, uploaded: await uploaded(partner), isFixed: options.fix === true };
+        const findings = await checkFile(target, given);
+        printFindings(findings, file, out);
+        checked.push({ ...target, findings });
+      } catch (error) {
+        // The other partners are checked all the same: operators want to know everything at once.
+        if (!(error instanceof CommandError)) throw error;
+        unchecked.push({ ...target, message: error.message });
+        out.note(`✗ ${error.message}`);
       }
-      printFindings(findings, file, out);
-      checked.push({ file, partner, findings });
     }
     const all = checked.flatMap(({ findings }) => findings);
-    out.json({ checked });
-    out.line(`${checked.map(({ file }) => file).join(', ')}: ${countFindings(all, out.language)}.`);
-    return exitCodeOf(all, options.strict === true);
+    out.json({ checked, unchecked });
+    if (checked.length > 0)
+      out.line(`${checked.map(({ file }) => file).join(', ')}: ${countFindings(all, out.language)}.`);
+    return unchecked.length > 0 ? 1 : exitCodeOf(all, options.strict === true);
   },
 };
+
+type CheckFileOptions = Omit<CheckOptions, 'partner'> &
+  Pick<FactOptions, 'uploaded' | 'imageOrigins'> & { isFixed: boolean };
+
+/**
+ * The findings of a file, or with `isFixed` those that remain.
+ * @throws CommandError if it or its partner's content cannot be read
+ */
+async function checkFile(
+  { file, partner }: Target,
+  { uploaded, imageOrigins, isFixed, ...shared }: CheckFileOptions,
+): Promise<Finding[]> {
+  const text = readText(file);
+  // With --server the document would be checked there: facts of a folder may be older.
+  const facts = await factsOf(join(partnersFolder(), partner), text, { uploaded, imageOrigins });
+  const findings = await checkDocument(text, { ...shared, partner: facts });
+  if (!isFixed || !findings.some(({ fix }) => fix)) return findings;
+  const fixed = applyFixes(text, findings);
+  writeText(file, fixed);
+  return checkDocument(fixed, { ...shared, partner: facts });
+}
 
 function exitCodeOf(findings: readonly Finding[], isStrict: boolean): ExitCode {
   return findings.some(({ level }) => level === 'error' || (isStrict && level === 'warning')) ? 1 : 0;
 }
 
-function targetsOf(context: CommandContext): { file: string; partner: string }[] {
+function targetsOf(context: CommandContext): Target[] {
   const given = textOption(context, 'partner');
   const codes = partnerCodes();
   if (context.args.length === 0) return codes.map((code) => ({ file: siteFileOf(code), partner: code }));
@@ -110,17 +135,20 @@ function uploadedPictures(out: Output) {
   };
 }
 
+/** @throws CommandError that names each invalid origin */
+function listedOrigins(): readonly string[] {
+  const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
+  if (origins.success) return origins.data;
+  throw new CommandError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`).join('\n'));
+}
+
 async function factsOf(
   folder: string,
   document: string,
-  uploaded: FactOptions['uploaded'],
+  options: Pick<FactOptions, 'uploaded' | 'imageOrigins'>,
 ): Promise<CheckOptions['partner']> {
-  const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
-  if (!origins.success)
-    throw new CommandError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`).join('\n'));
-  const boardTypeIds = boardTypeIdsIn(document);
   try {
-    return await offlineFacts(folder, { boardTypeIds, uploaded, imageOrigins: origins.data });
+    return await offlineFacts(folder, { ...options, boardTypeIds: boardTypeIdsIn(document) });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new CommandError(`The content of ${basename(folder)} is invalid:\n${error.message}`);
