@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaTokens } from './conversions/meta-conversions.ts';
 import { type DatabaseAddress, databaseAddress, dataDirectory } from './database/open.ts';
@@ -43,6 +44,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     siteUrl: env.SITE_URL || undefined,
     metaTokens: metaTokens(env.META_ACCESS_TOKENS),
     dataDir: dataDirectory(env),
-    partnersDir: env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../fixtures/partners'),
+    partnersDir: partnersDirectory(env.MARU_PARTNERS_DIR),
   };
+}
+
+/** @throws Error if there is no such folder: a mistyped one would look like an instance without partners */
+function partnersDirectory(given: string | undefined): string {
+  if (!given) return join(import.meta.dirname, '../../fixtures/partners');
+  if (statSync(given, { throwIfNoEntry: false })?.isDirectory()) return given;
+  throw new Error(`[backend] MARU_PARTNERS_DIR is not a folder: ${given}.`);
 }

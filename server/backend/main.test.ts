@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
-import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
 import { clinicFiles } from './testing/clinic.ts';
 import { sizes } from './testing/content.ts';
@@ -223,11 +222,6 @@ test('A document with a picture that operators uploaded is published', async () 
     .values({ partnerId: 1, ...upload })
     .execute();
   expect(await cli('publish', 'han', file)).toMatchObject({ status: 0 });
-});
-
-test('An invalid port is refused', () => {
-  expect(() => readEnvironment({ BACKEND_PORT: 'many' })).toThrow('BACKEND_PORT');
-  expect(readEnvironment({}).port).toBe(0);
 });
 
 test('A mistyped address of the database is named without a stack trace, and without its password', async () => {

@@ -39,6 +39,7 @@ test.each([
   [{ MAIL_FROM: 'Maru\r\nBcc: b@c.example <no-reply@clinic.example>' }, 'MAIL_FROM'],
   [{ CONSOLE_HOST: 'off' }, 'CONSOLE_HOST'],
   [{ CONSOLE_HOST: '' }, 'CONSOLE_HOST'],
+  [{ CONSOLE_HOST: 'https://console.example' }, 'CONSOLE_HOST'],
   [{ CONSOLE_HOST: '', SITE_URL: 'http://10.0.0.5:3000' }, 'CONSOLE_HOST'],
 ])('%o is refused by the name of the variable, without its value', (wrong, name) => {
   const read = () => readMailSettings({ ...env, ...wrong });

@@ -33,7 +33,9 @@ export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSett
   if (!from) throw new Error('[mail] MAIL_FROM is not a sender such as Maru <no-reply@clinic.example>.');
   const origin = consoleLink('', { consoleHost: env.CONSOLE_HOST, siteUrl: env.SITE_URL });
   if (!origin || !URL.canParse(origin))
-    throw new Error('[mail] Mails have links to the console: set CONSOLE_HOST to its host name.');
+    throw new Error(
+      '[mail] Mails have links to the console: set CONSOLE_HOST to its host name, such as console.example.',
+    );
   const isSecure = url.protocol === 'smtps:';
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),

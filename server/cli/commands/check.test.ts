@@ -97,3 +97,9 @@ test('partners whose files cannot be read are named, and the others are checked 
     unchecked: [expect.objectContaining({ partner: 'aram' })],
   });
 });
+
+test('a folder of partners that does not exist is named', async () => {
+  vi.stubEnv('MARU_PARTNERS_DIR', join(folder, 'partner'));
+  const stderr = `✗ MARU_PARTNERS_DIR is not a folder: "${join(folder, 'partner')}".\n`;
+  expect(await maru('check')).toEqual({ code: 1, stdout: '', stderr });
+});

@@ -34,9 +34,15 @@ export function ownSiteFile(code: string): string {
   return siteFileOf(code);
 }
 
-/** The partners that have a folder. */
+/**
+ * The partners that have a folder.
+ * @throws CommandError if the folder of partners is missing
+ */
 export function partnerCodes(): string[] {
-  return readdirSync(partnersFolder(), { withFileTypes: true })
+  const folder = partnersFolder();
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`MARU_PARTNERS_DIR is not a folder: "${folder}".`);
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();

@@ -18,3 +18,20 @@ test('a variable that is set to nothing has its default', () => {
   expect(() => readEnv({ ...required, APP_KEY: '' })).toThrow(/APP_KEY/);
   expect(() => readEnv({ ...required, HTML_CACHE_MB: 'much' })).toThrow(/HTML_CACHE_MB/);
 });
+
+test.each([
+  ['CONSOLE_HOST', 'https://console.example', 'expected a host name such as console.example'],
+  ['CONSOLE_HOST', 'console.example/', 'expected a host name'],
+  ['TRUSTED_PROXIES', '10.0.0.1, nginx', '"nginx" is not an IP address'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', '"10.0.0.0/99" is not an IP address'],
+])('the wrong value of %s is refused with its name: %s', (name, value, problem) => {
+  expect(() => readEnv({ ...required, [name]: value })).toThrow(`[env] ${name}: ${problem}`);
+});
+
+test('a console and proxies are named as in the guide', () => {
+  const CONSOLE_ORIGIN = 'https://console.example:8443';
+  expect(readEnv({ ...required, CONSOLE_HOST: 'Console.example:8443' })).toMatchObject({ CONSOLE_ORIGIN });
+  expect(readEnv({ ...required, CONSOLE_HOST: 'off' }).CONSOLE_ORIGIN).toBe('');
+  const TRUSTED_PROXIES = '127.0.0.1, ::1, 10.0.0.0/8, loopback';
+  expect(readEnv({ ...required, TRUSTED_PROXIES })).toMatchObject({ TRUSTED_PROXIES });
+});

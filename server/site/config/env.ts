@@ -1,11 +1,27 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { consoleOrigin } from '#schemas/operator/console-origin.ts';
+import { consoleOrigin, isConsoleHost } from '#schemas/operator/console-origin.ts';
 import { imageOrigins } from '#server/site/image/image-origins.ts';
+import { trustedProxies } from '#server/site/requests/request-origin.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')
   .transform((value) => value === '1' || value === 'true');
+
+/** The variable TRUSTED_PROXIES. An error names what is no address. */
+const proxies = z
+  .string()
+  .default('')
+  .superRefine((list, context) => {
+    for (const address of trustedProxies(list)) {
+      try {
+        proxyAddr.compile([address]);
+      } catch {
+        context.addIssue(`"${address}" is not an IP address or a network such as 10.0.0.0/8`);
+      }
+    }
+  });
 
 /** The script of Channel Talk. */
 export const channelTalkScript = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
@@ -24,11 +40,15 @@ const environment = z
     /** Shows error cards in place of broken nodes on requests with `?preview`. */
     MARU_PREVIEW: flag,
     /** Host name of the operators' console, with a port other than the default one; `off` for none. */
-    CONSOLE_HOST: z.string().toLowerCase().default(''),
+    CONSOLE_HOST: z
+      .string()
+      .toLowerCase()
+      .refine(isConsoleHost, 'expected a host name such as console.example, without https://, or off')
+      .default(''),
     /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
     MARU_INDEX: flag,
     /** IP addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: proxies,
     /** Mebibytes for finished pages; 0 renders every page per request. */
     HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
     /** Processes that serve the site, each with its own caches. */

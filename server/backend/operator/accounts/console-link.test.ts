@@ -17,4 +17,5 @@ test('otherwise it is not known', () => {
   expect(link()).toBeUndefined();
   expect(link('off', 'http://127.0.0.1:3000')).toBeUndefined();
   expect(link('', 'http://site.internal:3000')).toBeUndefined();
+  expect(link('https://console.example', 'http://127.0.0.1:3000')).toBeUndefined();
 });

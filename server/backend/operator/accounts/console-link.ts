@@ -1,12 +1,13 @@
-import { consoleOrigin } from '#schemas/operator/console-origin.ts';
+import { consoleOrigin, isConsoleHost } from '#schemas/operator/console-origin.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What tells where the console is: `CONSOLE_HOST`, and the URL of the site server, whose port its default has. */
 export type ConsolePlace = { consoleHost: string | undefined; siteUrl: string | undefined };
 
-/** The URL of a page of the console; undefined if nothing tells where the console is. */
+/** The URL of a page of the console; undefined if nothing tells where the console is, or CONSOLE_HOST is no host name. */
 export function consoleLink(path: string, { consoleHost = '', siteUrl }: ConsolePlace): string | undefined {
+  if (consoleHost && !isConsoleHost(consoleHost)) return undefined;
   const origin = consoleHost ? consoleOrigin(consoleHost, '') : originBeside(siteUrl);
   return origin && origin + path;
 }
