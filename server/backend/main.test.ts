@@ -230,6 +230,10 @@ test('A mistyped address of the database is named without a stack trace, and wit
   const { status, stderr } = await cli('migrate');
   expect([status, stderr.split('\n').length]).toEqual([1, 2]);
   expect(stderr).toMatch(/^DATABASE_URL is not an address(?!.*secret)/);
+  const file = join(folder, 'mistyped.db');
+  env.DATABASE_URL = file;
+  expect((await cli('seed')).stderr).toMatch(/^There is no database ".*mistyped\.db"/);
+  expect(existsSync(file)).toBe(false);
 });
 
 function listening(child: ChildProcess): Promise<string> {

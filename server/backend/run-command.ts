@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Context, partnerId, type Terminal } from './command.ts';
 import { migrate } from './database/migrate.ts';
-import { type Database, openDatabase } from './database/open.ts';
+import { assertDatabase, type Database, openDatabase } from './database/open.ts';
 import { setUpDemoAccount } from './demo/set-up-demo-account.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { inboxCommands } from './inbox-commands.ts';
@@ -47,6 +47,7 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
   let environment: Environment;
   try {
     environment = readEnvironment(terminal.env);
+    if (name !== 'migrate' && name !== 'setup') assertDatabase(environment.database);
   } catch (error) {
     terminal.printError((error as Error).message);
     return 1;

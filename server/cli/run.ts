@@ -7,10 +7,10 @@ import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import {
   type Command,
-  type CommandContext,
   type CommandEntry,
   CommandError,
   type ExitCode,
+  type Given,
   type Option,
   textOption,
   usageError,
@@ -119,13 +119,9 @@ function parse(name: string, command: Command, args: readonly string[]) {
 /**
  * No argument is ignored: `rollback bomnal 3` without its `--to`, or a variable that is not set, would otherwise publish
  * another revision, or on another instance.
- * @throws CommandError if an argument or value is empty, or the command takes fewer arguments
+ * @throws CommandError if an argument or value is empty, the command takes fewer arguments, or no `--server`
  */
-function assertArguments(
-  name: string,
-  { usage, maxArgs }: Command,
-  given: Pick<CommandContext, 'args' | 'options'>,
-): void {
+function assertArguments(name: string, { usage, maxArgs, isLocal }: Command, given: Given): void {
   const { args, options } = given;
   for (const [option, value] of Object.entries(options))
     if (value === '') throw usageError(`The value of --${option} is empty.`);
@@ -133,6 +129,9 @@ function assertArguments(
   const surplus = args[typeof maxArgs === 'number' ? maxArgs : maxArgs(given)];
   if (surplus !== undefined)
     throw usageError(`Unexpected argument "${surplus}". Usage: maru ${name} ${usage}`);
+  const isOnlyHere = typeof isLocal === 'function' ? isLocal(given) : isLocal === true;
+  if (isOnlyHere && (options.server !== undefined || options.token !== undefined))
+    throw usageError(`"maru ${name}" works on this checkout only: leave out --server and --token.`);
 }
 
 /** The language that is asked for before the command is known, or has failed. */

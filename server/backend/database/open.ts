@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { type PostgresTimeouts, postgresDialect } from './postgres.ts';
@@ -31,6 +32,17 @@ export const dataDirectory = (env: NodeJS.ProcessEnv = process.env): string =>
   env.MARU_DATA_DIR || '.maru/data';
 
 export const isPostgres = (address: DatabaseAddress): boolean => /^postgres(ql)?:\/\//.test(address);
+
+/**
+ * Opening a file creates it: with a mistyped folder, commands would work on an empty database, without any partner.
+ * @throws Error if there is no such file
+ */
+export function assertDatabase(address: DatabaseAddress): void {
+  if (isPostgres(address) || existsSync(address)) return;
+  throw new Error(
+    `There is no database "${address}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.`,
+  );
+}
 
 /**
  * Connects on the first query; `destroy()` closes the connections.

@@ -5,6 +5,7 @@ import { asCommandError, type Command, usageError } from '../lib/command.ts';
 export const block: Command = {
   usage: 'new <Name>',
   maxArgs: 2,
+  isLocal: true,
   async run({ args, out }) {
     const [action, name = ''] = args;
     if (action !== 'new') throw usageError('Use: maru block new <Name>');

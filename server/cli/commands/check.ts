@@ -36,6 +36,7 @@ type Unchecked = Target & { message: string };
 export const check: Command = {
   usage: '[partner | file …]',
   maxArgs: Number.POSITIVE_INFINITY,
+  isLocal: true,
   details:
     "A file outside of a partner's folder needs --partner. Errors give exit code 1. Levels of rules: maru.config.json.",
   options: {
@@ -84,7 +85,6 @@ async function checkFile(
   { uploaded, imageOrigins, isFixed, ...shared }: CheckFileOptions,
 ): Promise<Finding[]> {
   const text = readText(file);
-  // With --server the document would be checked there: facts of a folder may be older.
   const facts = await factsOf(join(partnersFolder(), partner), text, { uploaded, imageOrigins });
   const findings = await checkDocument(text, { ...shared, partner: facts });
   if (!isFixed || !findings.some(({ fix }) => fix)) return findings;

@@ -20,6 +20,7 @@ type Failed = { document: string; reason: string; details: unknown };
 export const migrate: Command = {
   usage: '[partner …] [--files file …]',
   maxArgs: Number.POSITIVE_INFINITY,
+  isLocal: ({ options }) => options.files === true,
   details:
     'Shows what would change. With --apply it writes a rollback file first, then stores drafts and publishes. Without partners: all.',
   options: {

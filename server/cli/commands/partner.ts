@@ -17,6 +17,7 @@ import { partnersFolder } from '../lib/site-file.ts';
 export const partner: Command = {
   usage: 'list | new <code> --name-ko <name> [--name-en <name> …]',
   maxArgs: ({ args }) => (args[0] === 'list' ? 1 : 2),
+  isLocal: ({ args }) => args[0] === 'new',
   details:
     'The languages of the site are those that have a name; that of the country is the main one. Without --country, a clinic with a Korean name is in Korea, else one with a Japanese name in Japan.',
   options: {

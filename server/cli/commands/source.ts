@@ -15,6 +15,7 @@ import {
 export const source: Command = {
   usage: 'new <name> --call <call>',
   maxArgs: 2,
+  isLocal: true,
   details: 'A new call of the backend comes first: docs/add-a-source.md.',
   options: {
     call: { type: 'string', value: 'call', summary: 'the call that it makes (schemas/api/calls.ts)' },

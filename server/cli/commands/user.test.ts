@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,4 +68,23 @@ test('a database that cannot be opened is named without a stack trace', async ()
   const { stderr } = await user('reset', 'kim@saebom.example');
   expect(stderr).toMatch(/^✗ DATABASE_URL is not an address .*\n$/);
   expect(stderr).not.toContain('secret');
+});
+
+test('an account is only made in a database that exists, and never on a server', async () => {
+  const file = join(folder, 'data', 'maru.db');
+  expect(await user('add', 'kim@saebom.example', '--administrator')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `✗ There is no database "${file}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.\n`,
+  });
+  expect(existsSync(file)).toBe(false);
+  await createSaebom(folder);
+  for (const option of ['--server=https://backend.example', '--token=maru_x'])
+    expect(await user('add', 'kim@saebom.example', '--administrator', option)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '✗ "maru user" works on this checkout only: leave out --server and --token.\n',
+    });
+  vi.stubEnv('MARU_SERVER', 'https://backend.example');
+  expect(await user('add', 'kim@saebom.example', '--administrator')).toMatchObject({ code: 0 });
 });

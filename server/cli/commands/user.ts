@@ -19,6 +19,7 @@ import { runningConsole } from '../lib/running-instance.ts';
 export const user: Command = {
   usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email> | remove <email>',
   maxArgs: 2,
+  isLocal: true,
   details:
     'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password. "remove" ends the account with all its roles, and open invitations of the address.',
   options: {

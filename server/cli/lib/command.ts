@@ -30,11 +30,16 @@ export type CommandEntry = {
   load: () => Promise<Command>;
 };
 
+/** What the command line asks of a command. */
+export type Given = Pick<CommandContext, 'args' | 'options'>;
+
 export type Command = {
   /** What follows the name, such as `<partner> [file]`. */
   usage: string;
   /** How many arguments it takes at most: of all its actions, or of what the command line asks for. */
-  maxArgs: number | ((given: Pick<CommandContext, 'args' | 'options'>) => number);
+  maxArgs: number | ((given: Given) => number);
+  /** Whether it works on this checkout, and never on the instance of `--server`; by default no. */
+  isLocal?: true | ((given: Given) => boolean);
   /** Further lines for `maru <command> --help`. */
   details?: string;
   options?: Readonly<Record<string, Option>>;

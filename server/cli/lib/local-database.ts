@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { migrate } from '#server/backend/database/migrate.ts';
 import {
+  assertDatabase,
   type Database,
   type DatabaseAddress,
   databaseAddress,
-  isPostgres,
   openDatabase,
 } from '#server/backend/database/open.ts';
 import { asCommandError, CommandError, reasonOf } from './command.ts';
@@ -13,21 +12,11 @@ import { asCommandError, CommandError, reasonOf } from './command.ts';
 export const localAddress = (): DatabaseAddress => asCommandError(() => databaseAddress());
 
 /**
- * Opening a file makes it: a mistyped folder would hold an empty database, without any partner.
- * @throws CommandError if there is no such file
- */
-export function assertDatabase(address: DatabaseAddress): void {
-  if (isPostgres(address) || existsSync(address)) return;
-  throw new CommandError(
-    `There is no database "${address}". Run npm start, or set MARU_DATA_DIR or DATABASE_URL as for the site.`,
-  );
-}
-
-/**
- * Opens this checkout's database and brings its schema up to date. A file that is missing is made.
- * @throws CommandError if that fails
+ * Opens this checkout's database and brings its schema up to date.
+ * @throws CommandError if there is none, or that fails
  */
 export async function openLocalDatabase(address = localAddress()): Promise<Database> {
+  asCommandError(() => assertDatabase(address));
   const db = openDatabase(address);
   try {
     await migrate(db, address);

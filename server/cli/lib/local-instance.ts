@@ -6,7 +6,7 @@ import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { asCommandError } from './command.ts';
 import { type Instance, localName } from './instance.ts';
-import { assertDatabase, openLocalDatabase } from './local-database.ts';
+import { openLocalDatabase } from './local-database.ts';
 import { withRunningInstance } from './running-instance.ts';
 import { hashOf } from './site-file.ts';
 
@@ -22,7 +22,6 @@ export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
   const environment = withRunningInstance(asCommandError(() => readEnvironment()));
-  assertDatabase(environment.database);
   const db = await openLocalDatabase(environment.database);
   const services = {
     ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),
