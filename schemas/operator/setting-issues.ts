@@ -56,7 +56,7 @@ function wrongNumbers(partner: ClinicSettings['partner']): SettingIssue[] {
   ];
 }
 
-/** A link to call it has its digits alone, so other characters only group them. */
+/** Other characters group its digits, or separate further numbers. A link calls the first one. */
 const isPhone = (number: string): boolean =>
   /^[\d\s+()\-.~,/*#]+$/.test(number) && /^\d{3,25}$/.test(number.replace(/\D/g, ''));
 const koreanBusiness = /^\d{3}-?\d{2}-?\d{5}$/;

@@ -1,3 +1,4 @@
+import { firstNumber } from '#engine/domain/partner/tel-href.ts';
 import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
@@ -68,7 +69,7 @@ function factsOf(facts: PartnerFacts | undefined): Fact[] {
     found.push({
       bind: 'partner.partnerTel',
       value: tel,
-      isIn: (text) => phonesIn(text).some(({ digits }) => digits === nationalDigits(tel)),
+      isIn: (text) => phonesIn(text).some(({ digits }) => digits === nationalDigits(firstNumber(tel))),
       isWhole: (text) => phonesIn(text).some(({ written }) => written === text),
     });
   if (business)

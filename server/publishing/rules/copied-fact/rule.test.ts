@@ -10,7 +10,7 @@ const number = '02-555-0101';
 const slot = (name: string, type: string, data: Record<string, unknown>) => ({
   slots: { [name]: node(type, data) },
 });
-const check = (text: string) => checkDocument(text, { registry, partner: examplePartner() });
+const check = (text: string, partner = examplePartner()) => checkDocument(text, { registry, partner });
 
 /** The findings of the rule, and what is wrong after their fixes. */
 async function findingsOf(document: Record<string, unknown>) {
@@ -59,4 +59,12 @@ test('a text that can be a fact is fixed if it has nothing else', async () => {
     { at, fix: [{ path, value: { $bind: 'partner.partnerTel' } }], remedy },
   ]);
   expect(await contact(`Call ${number}`)).toEqual([{ at, fix: undefined, remedy }]);
+});
+
+test('a copy of the first number of a range is found', async () => {
+  const partner = examplePartner();
+  const { row } = partner.info.ko ?? {};
+  if (row) row.partner.partnerTel = `${number}~2`;
+  const text = exampleText({ document: slot('footer', 'FooterMain', { contactText: `Call ${number}` }) });
+  expect((await check(text, partner)).map(({ rule }) => rule)).toContain('copied-fact');
 });

@@ -1,9 +1,11 @@
+import { firstNumber } from '#engine/domain/partner/tel-href.ts';
 import { factRemedy } from '../../facts/fact-remedy.ts';
 import { mainInfo } from '../../facts/main-info.ts';
 import { nationalDigits, phonesIn } from '../../facts/phones.ts';
 import type { PartnerFacts } from '../../partner-facts.ts';
 import { defineRule, type Problem } from '../../rule.ts';
 import { withContact } from '../../testing/example-documents.ts';
+import { examplePartner } from '../../testing/example-site.ts';
 import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
 
 export default defineRule({
@@ -31,6 +33,8 @@ export default defineRule({
       { document: withContact('+82-2-555-0101') },
       { document: { menu: [{ url: 'tel:02-555-0101', title: { ko: '전화', en: 'Call' } }] } },
       { document: withContact('사업자 123-45-67890, 2026-06-01') },
+      { document: withContact('전화 02-555-0103'), partner: withTel('02-555-0103~4') },
+      { document: withContact('전화 02-555-0104'), partner: withTel('02-555-0103, 02-555-0104') },
     ],
     failing: [
       { document: withContact('전화 02-555-0109'), at: 'slots.footer.data.contactText' },
@@ -51,8 +55,16 @@ function numbersOf(facts: PartnerFacts | undefined): Map<string, string> | undef
   const partner = mainInfo(facts)?.partner;
   if (!partner) return undefined;
   const numbers = [partner.partnerTel, partner.partnerFax, ...partner.branches.map(({ tel }) => tel)];
-  return new Map(numbers.flatMap((number) => (number ? [[nationalDigits(number), number] as const] : [])));
+  return new Map(
+    numbers.flatMap((number) =>
+      digitsIn(number ?? '').map((digits): [string, string] => [digits, number ?? '']),
+    ),
+  );
 }
+
+/** The digits of each number of a fact such as `02-555-0101, 02-555-0102`; of a range (`02-555-0101~2`) the first. */
+const digitsIn = (number: string) =>
+  [nationalDigits(firstNumber(number)), ...phonesIn(number).map(({ digits }) => digits)].filter(Boolean);
 
 function problem(path: Problem['path'], written: string, known: ReadonlyMap<string, string>): Problem {
   const [own] = known.values();
@@ -64,4 +76,10 @@ function problem(path: Problem['path'], written: string, known: ReadonlyMap<stri
     },
     remedy: factRemedy('partner.partnerTel', { ko: '번호를 고치거나', en: 'Correct it' }),
   };
+}
+
+function withTel(partnerTel: string): Pick<PartnerFacts, 'info'> {
+  const { info } = examplePartner();
+  const ko = info.ko && { row: { ...info.ko.row, partner: { ...info.ko.row.partner, partnerTel } } };
+  return { info: { ...info, ...(ko && { ko }) } };
 }
