@@ -47,3 +47,17 @@ test('a route change closes menus, as a choice may stay in the language or on th
   announceRouteChange('/');
   expect(closed).toEqual(['menu']);
 });
+
+test('without the Navigation API, Back follows its link in a tab that this site opened', () => {
+  Object.defineProperty(document, 'referrer', { configurable: true, value: `${location.origin}/products` });
+  const length = vi.spyOn(history, 'length', 'get');
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  document.body.innerHTML = '<a data-back href="#list">뒤로</a>';
+  const follows = (entries: number) => {
+    length.mockReturnValue(entries);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    return document.querySelector('a')?.dispatchEvent(click);
+  };
+  expect([follows(1), back.mock.calls.length]).toEqual([true, 0]);
+  expect([follows(2), back.mock.calls.length]).toEqual([false, 1]);
+});

@@ -57,7 +57,7 @@ function uncover(): void {
 
 type History = { canGoBack: boolean };
 
-function cameFromThisSite(): boolean {
-  const { navigation } = window as { navigation?: History };
-  return navigation ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
-}
+/** A new tab that a page of this site opened has a referrer, but nothing to go back to. */
+const cameFromThisSite = (): boolean =>
+  (window as { navigation?: History }).navigation?.canGoBack ??
+  (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
