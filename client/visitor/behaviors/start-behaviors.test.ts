@@ -35,7 +35,7 @@ test('a clicked menu item scrolls into view in its row, also after late fonts, a
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a route change closes menus, as a choice may stay in the language or on the page', () => {
+test('menus close on a route change, as a choice may stay on the page, and before the browser caches the page', () => {
   document.body.innerHTML =
     '<div id="menu" popover="auto"></div><div id="toasts" popover="manual"></div><div id="plain"></div>';
   const closed: string[] = [];
@@ -46,6 +46,8 @@ test('a route change closes menus, as a choice may stay in the language or on th
   }
   announceRouteChange('/');
   expect(closed).toEqual(['menu']);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(closed).toEqual(['menu', 'menu']);
 });
 
 test('without the Navigation API, Back follows its link in a tab that this site opened', () => {

@@ -10,8 +10,8 @@ import { startOverlays } from './start-overlays.ts';
  * - `data-replace` on a link to an anchor: adds no entry to the history, so that Back leaves the page.
  * - `data-nav-item` on a link: scrolls it into view in its row when clicked, never the page.
  * - `data-print` on a button: prints the page.
- * - `data-close-on-navigate` on a dialog: closes it on every route change and on navigation to an anchor of the same
- *   page, as is every `popover="auto"`.
+ * - `data-close-on-navigate` on a dialog: closes it on every route change, on navigation to an anchor of the same page,
+ *   and when the page is left, as is every `popover="auto"`.
  */
 export function startBehaviors(): void {
   startOverlays();
@@ -42,6 +42,8 @@ export function startBehaviors(): void {
   onRouteChange(uncover);
   // An anchor link on the same page causes no route change.
   addEventListener('hashchange', uncover);
+  // The back/forward cache restores a page as it was left.
+  addEventListener('pagehide', uncover);
 }
 
 function uncover(): void {
