@@ -47,7 +47,7 @@ test('missing consent is reported at its checkbox and above the form; given cons
     errors: { consentPersonal: 'Please agree.' },
   });
   expect(html).toMatch(
-    /<a href="#block-form-consentPersonal">Consent to the use of personal data: Please agree\.</,
+    /<a href="#block-form-consentPersonal" data-replace="">Consent to the use of personal data: Please agree\.</,
   );
   expect(box(html, 'consentPersonal')).toContain('aria-describedby="block-form-consentPersonal-error"');
   expect(box(html, 'consentHealth')).toContain('checked');

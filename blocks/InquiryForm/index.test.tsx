@@ -74,7 +74,7 @@ test('errors are shown at their fields with what was typed', () => {
   expect(html).toContain('A &amp; B</textarea>');
   const phone = /<input[^>]*name="phoneNumber"[^>]*>/.exec(html)?.[0];
   expect(phone).toContain('aria-invalid="true"');
-  expect(html).toMatch(/<a href="#block-form-phoneNumber">Phone number: One of the two\.</);
+  expect(html).toMatch(/<a href="#block-form-phoneNumber" data-replace="">Phone number: One of the two\.</);
 });
 
 test('a form that was sent before with other content is marked, so that it gets a new key', () => {

@@ -20,7 +20,9 @@ export function Guide({ id, product }: { id: string; product: ProductDetail }) {
           <ul>
             {shown.map((part) => (
               <li key={part}>
-                <a href={`#${id}-${part}`}>{t(part)}</a>
+                <a href={`#${id}-${part}`} data-replace="">
+                  {t(part)}
+                </a>
               </li>
             ))}
           </ul>

@@ -20,6 +20,11 @@ test('it has one h1, the lowest price and links to each text', () => {
   }
 });
 
+test('links to the texts add no step back', () => {
+  const links = show('default').match(/<a [^>]*href="#block-(description|cautions|aftercare)"[^>]*>/g);
+  expect(links?.filter((link) => link.includes('data-replace'))).toHaveLength(3);
+});
+
 test('unknown facts are omitted', () => {
   const html = show('minimal');
   expect(html).not.toMatch(/<dl|ProductDetail-guide|ProductDetail-bar|<img/);

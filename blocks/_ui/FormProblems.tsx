@@ -20,7 +20,7 @@ export function FormProblems({ id, state, fields }: FormProblemsProps) {
             <ul className="Ui-formProblems-list">
               {wrong.map((field) => (
                 <li key={field}>
-                  <a href={`#${id}-${field}`}>
+                  <a href={`#${id}-${field}`} data-replace="">
                     {fields[field]}: {state.errors[field]}
                   </a>
                 </li>

@@ -38,6 +38,12 @@ test('a page with an h1 gets no second one', async () => {
   expect(html).toContain('<h1>Section</h1>');
 });
 
+test('the link that skips to the content adds no step back', async () => {
+  const page = { ...context, pageKey: '/info' } as unknown as PageContext;
+  const { chunks } = await renderPage({ slots: {}, sections: [] }, page, { skip: 'Skip' });
+  expect(joinChunks(chunks)).toContain('<a class="SkipLink" href="#main" data-replace>Skip</a>');
+});
+
 test('between sections that take long, other requests have their turn', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

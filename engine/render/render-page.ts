@@ -80,7 +80,7 @@ export async function renderPage(
   const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);
   const beside = slotsIn('beside');
   const chunks = [
-    new HtmlChunk(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
+    new HtmlChunk(`<a class="SkipLink" href="#main" data-replace>${escapeHtml(skip)}</a>`),
     ...slotsIn('before'),
     new HtmlChunk(`<div class="Page${beside.length ? ' Page--panel' : ''}">`),
     ...beside,
