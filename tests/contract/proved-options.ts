@@ -42,13 +42,13 @@ export const config: Options = {
     'a site that hides prices shows no amount at all',
   ],
   isIncludeVat: [
-    'engine/domain/price/vat.ts',
-    'engine/domain/price/vat.test.ts',
+    'schemas/displayed-amount.ts',
+    'schemas/displayed-amount.test.ts',
     'VAT is added to or subtracted from an amount entered the other way',
   ],
   vatRate: [
-    'engine/domain/price/vat.ts',
-    'engine/domain/price/vat.test.ts',
+    'schemas/displayed-amount.ts',
+    'schemas/displayed-amount.test.ts',
     'a rate of zero changes nothing',
   ],
   useMedicalCharge: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedAmount } from '#engine/domain/price/vat.ts';
+import { describePrice } from '#engine/domain/price/describe-price.ts';
 import { productOption } from '#schemas/api/products.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { shownPrice } from '#server/backend/widget/shown-price.ts';
@@ -14,7 +14,7 @@ test.each([true, false])(
         for (const price of [0, 1, 9_900, 33_333, 1_234_567]) {
           const config = homepageConfig.parse({ hasPriceView: true, isIncludeVat, vatRate });
           const option = productOption.parse({ ...given, price, isVatIncluded });
-          expect(shownPrice(option, config)).toBe(displayedAmount(price, isVatIncluded, config));
+          expect(describePrice(option, config)).toMatchObject({ amount: shownPrice(option, config) });
         }
   },
 );

@@ -1,6 +1,6 @@
+import { displayedAmount } from '#schemas/displayed-amount.ts';
 import { discountPercent } from './discount.ts';
 import type { PricedItem, PriceRules } from './price-rules.ts';
-import { displayedAmount } from './vat.ts';
 
 /** What a visitor may see of a price. `hidden` and `consultation` are shown as words, never as an amount. */
 type PriceView =

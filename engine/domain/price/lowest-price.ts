@@ -1,5 +1,5 @@
+import { displayedAmount } from '#schemas/displayed-amount.ts';
 import type { PricedItem } from './price-rules.ts';
-import { displayedAmount } from './vat.ts';
 
 /**
  * The option a treatment is advertised with: the cheapest reservable one, else the cheapest of all, else the first that

@@ -145,9 +145,15 @@ export type Tables = {
   /** What operators changed of the settings in the partner's folder. */
   clinicSettings: { partnerId: number; changed: Json; savedAt: Millis };
   categories: Weighted & { parentId: number | null; kind: string };
+  /** `minPrice`, by which they are sorted, is with VAT. */
   products: Weighted & { popularity: number; minPrice: number; hasNoPrice: Flag; createdAt: Millis };
   /** Options whose prices in events lists may show. */
-  advertisedOptions: { partnerId: number; productId: number; optionId: number };
+  advertisedOptions: {
+    partnerId: number;
+    productId: number;
+    optionId: number;
+    isVatIncluded: Generated<Flag>;
+  };
   productCategories: { partnerId: number; categoryId: number; productId: number };
   events: Weighted & Lasting & { isAlways: Flag; isSecret: Flag };
   eventPrices: { partnerId: number; eventId: number; productId: number; optionId: number; price: number };

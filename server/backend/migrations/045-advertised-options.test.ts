@@ -29,7 +29,7 @@ test('stored treatments have the options that lists may advertise at event price
   await migrate(db, ':memory:');
   const stored = await db.selectFrom('advertisedOptions').selectAll().orderBy('optionId').execute();
   expect(stored).toEqual([
-    { partnerId: 1, productId: 1, optionId: 101 },
-    { partnerId: 1, productId: 2, optionId: 201 },
+    { partnerId: 1, productId: 1, optionId: 101, isVatIncluded: 1 },
+    { partnerId: 1, productId: 2, optionId: 201, isVatIncluded: 1 },
   ]);
 });

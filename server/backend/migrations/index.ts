@@ -40,6 +40,7 @@ import * as advertisedOptions from './045-advertised-options.ts';
 import * as clinicArticles from './046-clinic-articles.ts';
 import * as scheduledDrafts from './047-scheduled-drafts.ts';
 import * as reportDays from './048-report-days.ts';
+import * as pricesWithVat from './049-prices-with-vat.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '046-clinic-articles': clinicArticles,
   '047-scheduled-drafts': scheduledDrafts,
   '048-report-days': reportDays,
+  '049-prices-with-vat': pricesWithVat,
 };

@@ -1,5 +1,6 @@
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
+import { displayedAmount } from '#schemas/displayed-amount.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import type { Flag } from '../database/tables.ts';
 import { readEntries } from './content.ts';
@@ -76,14 +77,23 @@ export function bestPrice(option: ProductOption, prices: EventPrice[]): EventPri
   return lowest && (option.price === null || lowest.price < option.price) ? lowest : undefined;
 }
 
-type Priced = Pick<ProductRow, 'price' | 'isConsultationRequired' | 'isReservable'>;
+type Amount = Pick<ProductRow, 'price' | 'isVatIncluded'>;
+
+/**
+ * A price with VAT, by which prices that were entered with and without it are compared. Visitors see the same order on a
+ * site that shows prices without VAT.
+ */
+export const amountWithVat = ({ price, isVatIncluded }: Amount, vatRate: number): number =>
+  displayedAmount(Number(price), isVatIncluded, { isIncludeVat: true, vatRate });
+
+type Priced = Amount & Pick<ProductRow, 'isConsultationRequired' | 'isReservable'>;
 
 /** The cheapest one that can be reserved, else the cheapest; undefined if none has a price without a consultation. */
-export function advertised<Item extends Priced>(items: readonly Item[]): Item | undefined {
+export function advertised<Item extends Priced>(items: readonly Item[], vatRate: number): Item | undefined {
   const priced = items.filter(
     ({ price, isConsultationRequired }) => price !== null && !isConsultationRequired,
   );
-  return reservableIfAny(priced).toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+  return reservableIfAny(priced).toSorted((a, b) => amountWithVat(a, vatRate) - amountWithVat(b, vatRate))[0];
 }
 
 /**
@@ -101,17 +111,14 @@ function reservableIfAny<Item extends Priced>(items: Item[]): Item[] {
   return reservable.length > 0 ? reservable : items;
 }
 
-type ListedPrice = Pick<
-  ProductRow,
-  'price' | 'originalPrice' | 'isVatIncluded' | 'isConsultationRequired' | 'isReservable'
->;
+type ListedPrice = Priced & Pick<ProductRow, 'originalPrice'>;
 
 /**
  * The price of a treatment in lists, as on its page: its cheapest reservable option's, else its cheapest option's.
  * Options that need a consultation have no advertised price.
  */
-export function listedPrice(options: ProductOption[]): ListedPrice {
-  const cheapest = advertised(options);
+export function listedPrice(options: ProductOption[], vatRate: number): ListedPrice {
+  const cheapest = advertised(options, vatRate);
   return {
     price: cheapest?.price ?? null,
     originalPrice: cheapest?.originalPrice ?? null,

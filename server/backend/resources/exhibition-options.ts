@@ -9,7 +9,7 @@ import {
   listedPrice,
   runningEventIds,
 } from './event-prices.ts';
-import { showsPrices, withoutPrice } from './price-view.ts';
+import { priceSettings, showsPrices, withoutPrice } from './price-view.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 
 /**
@@ -19,12 +19,13 @@ import { readProducts, type StoredProduct } from './read-products.ts';
 export async function offeredProducts(context: CallContext, ids: number[]): Promise<ExhibitionProduct[]> {
   const rows = await readProducts(context, ids);
   const found = await exhibitionOptions(context, ids);
+  const { vatRate } = await priceSettings(context);
   return rows.map((row) => {
     const options = found.get(row.id) ?? [];
     if (!context.partner.hidesDefaultOptions) return { ...row, options };
     return options.length === 0
       ? { ...withoutPrice(row), options }
-      : { ...row, ...listedPrice(options), options };
+      : { ...row, ...listedPrice(options, vatRate), options };
   });
 }
 

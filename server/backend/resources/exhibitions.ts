@@ -7,6 +7,7 @@ import { findEntry, idsWith, pageOf, withRows } from './content.ts';
 import { advertised } from './event-prices.ts';
 import { offeredProducts } from './exhibition-options.ts';
 import { isInState, isRunning, latestEnded, stateRank, withState } from './periods.ts';
+import { priceSettings } from './price-view.ts';
 import { readProducts } from './read-products.ts';
 
 /** Lists special events: running ones first, then upcoming, then ended. */
@@ -31,9 +32,10 @@ export async function exhibitions(
     context,
     rows.filter(isRunning).map(({ id }) => id),
   );
+  const { vatRate } = await priceSettings(context);
   return {
     ...listed,
-    rows: rows.map((row) => ({ ...row, lowestPrice: lowestPrice(treatments.get(row.id)) })),
+    rows: rows.map((row) => ({ ...row, lowestPrice: lowestPrice(treatments.get(row.id), vatRate) })),
   };
 }
 
@@ -56,8 +58,8 @@ async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<nu
 }
 
 /** The price of the cheapest reservable one of these treatments, else of the cheapest; null if none has a price. */
-function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['lowestPrice'] {
-  const cheapest = advertised(treatments);
+function lowestPrice(treatments: readonly ProductRow[] = [], vatRate: number): ExhibitionRow['lowestPrice'] {
+  const cheapest = advertised(treatments, vatRate);
   if (!cheapest) return null;
   const { price, originalPrice, currency, isVatIncluded } = cheapest;
   return { price, originalPrice, currency, isVatIncluded };
@@ -89,7 +91,8 @@ export async function exhibition(
     products.map((product) => product.id),
   );
   const row = withState(stored, context.now);
-  return { row: { ...row, lowestPrice: isRunning(row) ? lowestPrice(offered) : null, products: offered } };
+  const lowest = isRunning(row) ? lowestPrice(offered, (await priceSettings(context)).vatRate) : null;
+  return { row: { ...row, lowestPrice: lowest, products: offered } };
 }
 
 /** 410 for a special event that the partner had, 404 for any other. */

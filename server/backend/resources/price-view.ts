@@ -3,12 +3,18 @@ import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { readEntry } from './content.ts';
 
-/** Whether the partner shows prices (`hasPriceView`, SPEC section 3). If not, the backend sends none. */
-export async function showsPrices(context: CallContext): Promise<boolean> {
-  type Facts = { config: Pick<HomepageConfig, 'hasPriceView'> };
+/** The partner's settings of prices. */
+export async function priceSettings(
+  context: CallContext,
+): Promise<Pick<HomepageConfig, 'hasPriceView' | 'vatRate'>> {
+  type Facts = { config: HomepageConfig };
   const { config } = await readEntry<Facts>(context, 'info', context.partner.id, 'NOT_FOUND');
-  return config.hasPriceView;
+  return config;
 }
+
+/** Whether the partner shows prices (`hasPriceView`, SPEC section 3). If not, the backend sends none. */
+export const showsPrices = async (context: CallContext): Promise<boolean> =>
+  (await priceSettings(context)).hasPriceView;
 
 /** The sort order to use: an order by price would reveal hidden prices. */
 export async function allowedSort(context: CallContext, sort: ProductSort): Promise<ProductSort> {

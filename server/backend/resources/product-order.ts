@@ -3,6 +3,7 @@ import type { ProductSort } from '#schemas/api/products.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
 import { runningEventIds } from './event-prices.ts';
+import { priceSettings } from './price-view.ts';
 
 /** A query that filters treatments, without selection or order. */
 export type FoundProducts = SelectQueryBuilder<Tables, 'products', unknown>;
@@ -11,7 +12,7 @@ type InOrder = (found: FoundProducts) => SelectQueryBuilder<Tables, 'products', 
 
 /**
  * Returns a function that selects the ids of treatments in order. Treatments without a price are last in both price
- * orders. An index provides every order except by event price.
+ * orders, which compare prices with VAT. An index provides every order except by event price.
  * @param sort an order that the partner allows (`allowedSort`)
  */
 export async function productOrder(context: CallContext, sort: ProductSort): Promise<InOrder> {
@@ -25,8 +26,9 @@ export async function productOrder(context: CallContext, sort: ProductSort): Pro
   if (eventIds.length === 0)
     return (found) =>
       ids(found).orderBy('hasNoPrice').orderBy('minPrice', direction).orderBy('weight').orderBy('id');
+  const { vatRate } = await priceSettings(context);
   return (found) =>
-    ids(withEventPrices(context, found, eventIds))
+    ids(withEventPrices(context, found, eventIds, vatRate))
       .orderBy(sql`${lowestPrice} is null`)
       .orderBy(lowestPrice, direction)
       .orderBy('weight')
@@ -40,7 +42,11 @@ function withEventPrices(
   { db, partner }: CallContext,
   found: FoundProducts,
   eventIds: number[],
+  vatRate: number,
 ): FoundProducts {
+  // As `amountWithVat`.
+  const price = sql<number>`case when option.is_vat_included = 1 then at.price
+    else round(at.price * ${sql.lit(1 + vatRate / 100)}) end`;
   const lowest = db
     .selectFrom('eventPrices as at')
     .innerJoin('advertisedOptions as option', (join) =>
@@ -49,7 +55,7 @@ function withEventPrices(
     .where('at.partnerId', '=', partner.id)
     .where('at.eventId', 'in', eventIds)
     .groupBy('at.productId')
-    .select((eb) => ['at.productId', eb.fn.min('at.price').as('eventPrice')])
+    .select(['at.productId', sql<number>`min(${price})`.as('eventPrice')])
     .as('atEvents');
   // The joined columns are only used for sorting.
   return found.leftJoin(lowest, 'atEvents.productId', 'products.id') as unknown as FoundProducts;

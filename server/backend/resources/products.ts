@@ -15,7 +15,7 @@ import {
 } from './event-prices.ts';
 import { productCount, recommendedPage } from './page-queries.ts';
 import { isRunning, withState } from './periods.ts';
-import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
+import { allowedSort, priceSettings, showsPrices, withoutPrices } from './price-view.ts';
 import { type FoundProducts, productOrder } from './product-order.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 import { orderExplicitlyRelatedFirst, relationsOf } from './related-products.ts';
@@ -112,9 +112,10 @@ async function atPrices(
   if (prices.length === 0) return { ...stored, event: null };
   const titles = await eventTitles(context, prices);
   const options = stored.options.map((option) => discounted(option, prices, titles));
-  const deciding = [advertised(options), ...options].find((option) => option?.event)?.event?.id;
+  const { vatRate } = await priceSettings(context);
+  const deciding = [advertised(options, vatRate), ...options].find((option) => option?.event)?.event?.id;
   const event = deciding === undefined ? null : await readEvent(context, deciding);
-  return { ...stored, ...listedPrice(options), options, event };
+  return { ...stored, ...listedPrice(options, vatRate), options, event };
 }
 
 async function readEvent(context: CallContext, eventId: number): Promise<ProductEvent> {

@@ -2,7 +2,7 @@ import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
 import { type ProductContent, productOptionId } from '#schemas/content/products.ts';
 import { endOfTime, flag } from '../database/tables.ts';
-import { advertisedInEvents, listedPrice } from '../resources/event-prices.ts';
+import { advertisedInEvents, amountWithVat, listedPrice } from '../resources/event-prices.ts';
 import type { StoredProduct } from '../resources/read-products.ts';
 import { insertAll } from './insert-all.ts';
 import type { Localize } from './localized-entry.ts';
@@ -11,28 +11,33 @@ import { isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
 /** Seeds treatments. */
 export async function seedProducts(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
-  const { currency } = content.partner;
+  const { currency, config } = content.partner;
   const rows = content.products.rows;
-  const prices = rows.map((product) => listedPrice(optionsOf(product)).price);
+  const listed = rows.map((product) => listedPrice(optionsOf(product), config.vatRate));
   await insertAll(
     db,
     'products',
-    weighted(seeding, 'products', rows).map((product, index) => ({
-      ...product,
-      popularity: rows[index]?.popularity ?? 0,
-      minPrice: prices[index] ?? endOfTime,
-      hasNoPrice: flag(prices[index] === null),
-      createdAt: Date.parse(rows[index]?.createdAt ?? ''),
-    })),
+    weighted(seeding, 'products', rows).map((product, index) => {
+      const price = listed[index];
+      const hasPrice = price !== undefined && price.price !== null;
+      return {
+        ...product,
+        popularity: rows[index]?.popularity ?? 0,
+        minPrice: hasPrice ? amountWithVat(price, config.vatRate) : endOfTime,
+        hasNoPrice: flag(!hasPrice),
+        createdAt: Date.parse(rows[index]?.createdAt ?? ''),
+      };
+    }),
   );
   await insertAll(
     db,
     'advertisedOptions',
     rows.flatMap((product) =>
-      advertisedInEvents(optionsOf(product)).map(({ id }) => ({
+      advertisedInEvents(optionsOf(product)).map(({ id, isVatIncluded }) => ({
         partnerId,
         productId: product.id,
         optionId: id,
+        isVatIncluded: flag(isVatIncluded),
       })),
     ),
   );
@@ -54,7 +59,7 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
           image: picture(product.image),
           tags,
           currency,
-          ...listedPrice(options),
+          ...listedPrice(options, config.vatRate),
           isNew: product.isNew,
           createdAt: isoTime(product.createdAt),
         },

@@ -43,6 +43,12 @@ const categories: Part = {
   whole: ['categories', 'products'],
 };
 
+const products: Part = {
+  tables: { products: 'id', advertisedOptions: 'productId' },
+  kinds: ['product'],
+  seed: seedProducts,
+};
+
 const info: Part = { tables: {}, kinds: ['info'], seed: rewriteInfo, whole: ['employees'] };
 const staff: Part = {
   tables: { employees: 'id' },
@@ -70,10 +76,7 @@ const parts: Record<EditableList, readonly Part[]> = {
   ],
   terms: [{ tables: { terms: 'id' }, kinds: ['term'], seed: seedTerms }],
   categories: [categories],
-  products: [
-    { tables: { products: 'id', advertisedOptions: 'productId' }, kinds: ['product'], seed: seedProducts },
-    categories,
-  ],
+  products: [products, categories],
   events: [{ tables: { events: 'id', eventPrices: 'eventId' }, kinds: ['event'], seed: seedEvents }],
   exhibitions: [
     {
@@ -117,14 +120,18 @@ export async function rewriteEntry(
  * Rebuilds what visitors get from the settings and facts of the clinic.
  * @param db a transaction in which they are stored
  * @param hasOtherHours whether the opening hours changed, by which the staff works
+ * @param hasOtherVat whether the VAT rate changed, by which prices with and without VAT are compared
  */
 export async function rewriteSettings(
   db: Database,
   partner: Owner,
   sizes: PictureSizes,
-  { hasOtherHours }: { hasOtherHours: boolean },
+  { hasOtherHours, hasOtherVat }: { hasOtherHours: boolean; hasOtherVat: boolean },
 ): Promise<void> {
-  await rewrite(db, partner, sizes, hasOtherHours ? [info, { ...staff, whole: ['employees'] }] : [info]);
+  const changed = [info];
+  if (hasOtherHours) changed.push({ ...staff, whole: ['employees'] });
+  if (hasOtherVat) changed.push({ ...products, whole: ['products'] });
+  await rewrite(db, partner, sizes, changed);
 }
 
 async function rewrite(

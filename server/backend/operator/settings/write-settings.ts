@@ -27,7 +27,10 @@ export async function writeSettings(
   sizes: PictureSizes,
 ): Promise<void> {
   if (hasFacts(settings))
-    await rewriteSettings(db, partner, sizes, { hasOtherHours: change.hours !== undefined });
+    await rewriteSettings(db, partner, sizes, {
+      hasOtherHours: change.hours !== undefined,
+      hasOtherVat: change.config?.vatRate !== undefined,
+    });
   else await writeForVisitors(db, partner, settings);
   await db
     .updateTable('partners')
