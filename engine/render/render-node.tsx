@@ -111,6 +111,8 @@ function renderBlock(
     if (trace) trace.isUnneeded = true;
     return [];
   }
+  // Without its answer a list would show the message of an empty one.
+  if (node.pending && block.meta.sourceRequired) return pendingRead(page, log);
   if (isEmptyList(node, page.pageKey)) return [];
   const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
@@ -144,6 +146,10 @@ function renderBlock(
       : [chunk],
   );
 }
+
+/** Replaces a block until the browser requests its source: only visitors without scripts have to do so themselves. */
+const pendingRead = (page: PageContext, log: RenderLog): HtmlChunk[] =>
+  log.isContent ? [new HtmlChunk(`<noscript>${failedRead(page)}</noscript>`)] : [];
 
 /** The id includes the type: after a navigation another type may have the same node id. */
 const idOf = ({ key, block }: ResolvedBlock) => `${key}-${block.type}`;

@@ -64,10 +64,14 @@ test('a deferred source never delays the page and is available when awaited', as
   const first = await harness.page({ document: home(intro, deferred), path: '/' });
   expect(first.pending).toBe(true);
   expect(first.problems).toEqual([]);
+  // Not the message of an empty list: the browser gets the list once the page is shown. Without scripts, a link does.
+  expect(first.body).not.toContain('NoticeList');
+  expect(first.body).toMatch(/<noscript><section class="Ui-failedRead">.*<\/section><\/noscript>/);
   late.resolve();
   const second = await harness.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
   expect(second.pending).toBe(false);
   expect(second.body).toContain('NoticeList');
+  expect(second.body).not.toContain('Ui-failedRead');
 });
 
 test('without its facts a page is unavailable rather than wrong', async () => {
