@@ -23,6 +23,7 @@ beforeEach(async () => {
   vi.resetModules();
   play = (await import('./play-videos.ts')).playWhenSeen;
   document.documentElement.lang = 'en';
+  document.body.dataset.frames = 'https://player.vimeo.com https://www.youtube-nocookie.com';
   document.body.innerHTML = `<figure data-video="${src}" data-provider="YouTube"><a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></figure>`;
 });
 const figure = () => document.querySelector('figure') as HTMLElement;
@@ -53,4 +54,18 @@ test('the link text names the player', () => {
   play(figure());
   see();
   expect(player()?.title).toBe('A tour of the clinic');
+});
+
+test('a player that the document may not frame stays a link, which the browser follows', () => {
+  document.body.dataset.frames = 'https://player.vimeo.com';
+  play(figure());
+  see();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(player()).toBeNull();
+  delete document.body.dataset.frames;
+  play(figure());
+  see();
+  expect(player()).toBeNull();
 });

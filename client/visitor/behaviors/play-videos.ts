@@ -7,10 +7,11 @@ let seen: IntersectionObserver | undefined;
 
 /**
  * Replaces the link with the player, muted and playing (SPEC section 9), once at least half of it is in view: no
- * request is sent for a video out of sight. With reduced motion or Save-Data it waits for a click.
+ * request is sent for a video out of sight. With reduced motion or Save-Data it waits for a click. A player that the
+ * document may not frame stays a link.
  */
 export function playWhenSeen(figure: HTMLElement): void {
-  if (known.has(figure)) return;
+  if (known.has(figure) || !mayFrame(figure.dataset.video)) return;
   known.add(figure);
   figure.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -27,6 +28,10 @@ export function playWhenSeen(figure: HTMLElement): void {
   );
   seen.observe(figure);
 }
+
+/** Whether the document's CSP allows the player: a client navigation may have brought a video of another service. */
+const mayFrame = (video: string | undefined): boolean =>
+  document.body.dataset.frames?.split(' ').some((origin) => video?.startsWith(`${origin}/`)) ?? false;
 
 function play(figure: HTMLElement): HTMLIFrameElement | undefined {
   seen?.unobserve(figure);

@@ -3,13 +3,19 @@ import type { Fetched } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
 /**
- * Replaces a page without its deferred data by the complete one, and preserves what was typed into its forms. If that
- * fails, the page stays as it is.
+ * Replaces a page without its deferred data by the complete one, and preserves what was typed into its forms. The browser
+ * loads it again if only another document can show the complete page. If that fails, the page stays as it is.
  */
-export async function completePage(complete: Promise<Fetched>, isCurrent: () => boolean): Promise<void> {
+export async function completePage(
+  complete: Promise<Fetched>,
+  isCurrent: () => boolean,
+  reload = () => location.reload(),
+): Promise<void> {
   try {
     const [fetched, { showPayload }] = await Promise.all([complete, loadShowPayload()]);
-    if (fetched !== 'full-load' && isCurrent()) {
+    if (fetched === 'full-load') {
+      if (isCurrent() && mayReload()) reload();
+    } else if (isCurrent()) {
       const input = keepFormValues();
       const isShown = await showPayload(fetched.payload, () => {
         input.save();
@@ -22,3 +28,10 @@ export async function completePage(complete: Promise<Fetched>, isCurrent: () => 
     console.warn('[navigation]', error);
   }
 }
+
+/** Not while something is typed into a form, nor twice: servers of two builds may answer in turn during a deployment. */
+const mayReload = () =>
+  !document.activeElement?.closest('form') &&
+  performance
+    .getEntriesByType('navigation')
+    .every((load) => (load as PerformanceNavigationTiming).type !== 'reload');

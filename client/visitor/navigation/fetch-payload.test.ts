@@ -62,6 +62,17 @@ test('a page with a failed read is requested again by its retry link', async () 
   expect(await fetchPayload(url('/failed'))).toMatchObject({ payload });
 });
 
+test('the browser loads a page with players that the document may not frame, but completes one that it shows', async () => {
+  document.body.dataset.frames = 'https://a.example';
+  const framing = (origin: string) => ({ ...payload, frames: ['https://a.example', origin] });
+  fetcher.mockResolvedValueOnce(Response.json(framing('https://a.example')));
+  expect(await fetchPayload(url('/allowed'))).toMatchObject({ payload });
+  fetcher.mockImplementation(async () => Response.json(framing('https://b.example')));
+  expect(await fetchPayload(url('/video'))).toBe('full-load');
+  expect(await fetchPayload(url('/video'), { fresh: true })).toMatchObject({ payload });
+  fetcher.mockImplementation(async () => Response.json(payload));
+});
+
 test('the browser loads a page from another build', async () => {
   const entry = new URL(import.meta.url).pathname.replace('.test', '');
   fetcher.mockResolvedValueOnce(Response.json({ ...payload, entry }));

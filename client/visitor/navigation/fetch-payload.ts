@@ -68,8 +68,8 @@ async function load(
   if (body.body?.includes('data-read-failed')) cached.delete(pageOf(url));
   // A page from a newer build needs that build's code: islands of this one do not know its data.
   if (body.entry && body.entry !== new URL(import.meta.url).pathname) return 'full-load';
-  // A document retains its first page's CSP.
+  // A document retains its first page's CSP. The rest of a page on screen is shown nevertheless: its players stay links.
   const allowed = document.body.dataset.frames?.split(' ') ?? [];
-  if (body.frames?.some((origin) => !allowed.includes(origin))) return 'full-load';
+  if (!fresh && body.frames?.some((origin) => !allowed.includes(origin))) return 'full-load';
   return { payload: body, url: url.href };
 }
