@@ -6,7 +6,7 @@ vi.mock('./load-show-payload.ts', () => ({ loadShowPayload: async () => ({}) }))
 
 /** How the browser got the document: by a link, or by a reload. */
 const loadedBy = (type: 'navigate' | 'reload') =>
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 
 /** Whether a page is loaded again, if another document has to show its complete version. */
 async function isReloaded(isCurrent = true): Promise<boolean> {
