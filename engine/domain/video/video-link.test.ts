@@ -36,11 +36,27 @@ test('the start time of a video is preserved', () => {
   );
 });
 
+test('a video of a Vimeo showcase or group is that video', () => {
+  expect(embed('https://vimeo.com/showcase/3253534/video/1084537')).toBe(vimeo);
+  expect(embed('https://vimeo.com/groups/1234567/videos/1084537')).toBe(vimeo);
+  expect(embed('https://vimeo.com/manage/videos/1084537/abcdef1234')).toBe(`${vimeo}&h=abcdef1234`);
+  expect(embed('https://vimeo.com/channels/1234567/1084537')).toBe(vimeo);
+});
+
 test.each([
   'https://youtu.be/',
   'https://www.youtube.com/@clinic',
   'https://www.youtube.com/watch',
+  'https://www.youtube.com/embed/videoseries?list=PL1',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
+  'https://www.youtube.com/playlist?list=PL1',
   'https://vimeo.com/about',
+  'https://vimeo.com/showcase/3253534',
+  'https://vimeo.com/showcase/3253534/embed',
+  'https://vimeo.com/album/3253534',
+  'https://vimeo.com/event/3253534',
+  'https://vimeo.com/groups/1234567',
+  'https://vimeo.com/channels/1234567',
   'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
   'https://user@youtu.be/aqz-KE-bpKQ',
   'https://youtu.be/"onload=x',

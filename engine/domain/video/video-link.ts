@@ -15,8 +15,13 @@ export const videoOriginsIn = (html: string): string[] =>
   videoOrigins.filter((origin) => html.includes(`data-video="${origin}/`));
 
 const youTubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
-const youTubeId = /^[\w-]{6,20}$/;
-const vimeoId = /^\d{3,15}$/;
+/** Not the names of playlists and channels in embedded players. */
+const youTubeId = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/;
+/**
+ * `<id>`, `<id>/<hash>` for an unlisted video, or the same after `channels/<name>`, or after `video` or `videos`. Any
+ * other number, such as of a showcase, a group or an event, is not of a video.
+ */
+const vimeoPath = /^(?:channels\/[^/]+\/|(?:.+\/)?videos?\/)?(\d{3,15})(?:\/([\da-f]{6,20}))?$/i;
 
 /**
  * Parses a link to a video (SPEC section 9: links from youtu.be and vimeo become embeddable muted autoplaying players).
@@ -33,7 +38,7 @@ export function parseVideoLink(link: string): VideoLink | null {
     const named = ['embed', 'shorts', 'live', 'v'].includes(parts[0] ?? '');
     return youTube(named ? parts[1] : parts[0] === 'watch' ? url.searchParams.get('v') : null, url);
   }
-  if (host === 'vimeo.com' || host === 'player.vimeo.com') return vimeo(parts, url);
+  if (host === 'vimeo.com' || host === 'player.vimeo.com') return vimeo(parts.join('/'), url);
   return null;
 }
 
@@ -49,14 +54,10 @@ function youTube(id: string | null | undefined, { searchParams }: URL): VideoLin
   };
 }
 
-/**
- * `vimeo.com/<id>`, `vimeo.com/<id>/<hash>` for an unlisted video, or the same after `channels/<name>`, `video` etc.
- */
-function vimeo(parts: string[], { searchParams }: URL): VideoLink | null {
-  const at = parts.findIndex((part) => vimeoId.test(part));
-  const id = parts[at];
+function vimeo(path: string, { searchParams }: URL): VideoLink | null {
+  const [, id, ownHash] = vimeoPath.exec(path) ?? [];
   if (!id) return null;
-  const hash = [searchParams.get('h'), parts[at + 1]].find((part) => part && /^[\da-f]{6,20}$/i.test(part));
+  const hash = [searchParams.get('h'), ownHash].find((part) => part && /^[\da-f]{6,20}$/i.test(part));
   const query = new URLSearchParams({ autoplay: '1', muted: '1', playsinline: '1', dnt: '1' });
   if (hash) query.set('h', hash);
   return {
