@@ -125,7 +125,7 @@ test('close buttons work while the stack is held', () => {
 });
 
 test('every toast has a unique id, and by default a close button and an icon', () => {
-  add('a', 'a');
+  add('a', 'c');
   queue.add({ description: 'b', hasClose: false, icon: 'error' });
   expect(new Set(shown.map(({ id }) => id)).size).toBe(3);
   expect(shown.map(({ hasClose, icon }) => [hasClose, icon])).toEqual([
@@ -133,6 +133,23 @@ test('every toast has a unique id, and by default a close button and an icon', (
     [true, 'info'],
     [false, 'error'],
   ]);
+});
+
+test('a notice that is already shown is not shown twice: its time starts again', () => {
+  const notice = { description: 'Try again', isText: true } as const;
+  for (let read = 0; read < 5; read += 1) queue.add(notice);
+  expect(list()).toBe('Try again');
+  pass(1400);
+  queue.add(notice);
+  pass(1499);
+  expect(list()).toBe('Try again');
+  pass(1);
+  expect(list()).toBe('Try again~');
+  queue.add(notice);
+  expect(list()).toBe('Try again~ Try again');
+  queue.add({ ...notice, icon: 'error' });
+  queue.add({ ...notice, isText: false });
+  expect(shown).toHaveLength(4);
 });
 
 test('the last toast leaves no timer behind', () => {

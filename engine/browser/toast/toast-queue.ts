@@ -24,7 +24,8 @@ export type ToastQueue = {
 
 /**
  * The toasts on screen, oldest first (SPEC section 4). The first one starts to close 1500 ms after the last change of
- * the list and is removed 300 ms later, which changes the list. So toasts close one at a time.
+ * the list and is removed 300 ms later, which changes the list. So toasts close one at a time. Several calls that fail for
+ * the same reason show one notice: a repeated toast only restarts the timer.
  */
 export function createToastQueue(
   onChange: (toasts: readonly QueuedToast[]) => void,
@@ -61,6 +62,9 @@ export function createToastQueue(
 
   return {
     add: ({ description, isText = false, hasClose = true, icon = 'info' }) => {
+      const isSame = (toast: QueuedToast) =>
+        toast.description === description && toast.isText === isText && toast.icon === icon && !toast.closing;
+      if (toasts.some(isSame)) return restart();
       lastId += 1;
       replace([...toasts, { id: lastId, description, isText, hasClose, icon, closing: false }]);
     },
