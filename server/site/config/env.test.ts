@@ -35,3 +35,17 @@ test('a console and proxies are named as in the guide', () => {
   const TRUSTED_PROXIES = '127.0.0.1, ::1, 10.0.0.0/8, loopback';
   expect(readEnv({ ...required, TRUSTED_PROXIES })).toMatchObject({ TRUSTED_PROXIES });
 });
+
+const read = (BACKEND_URL: string) => readEnv({ ...required, BACKEND_URL }).BACKEND_URL;
+
+test('a backend has an origin, over http or https', () => {
+  for (const url of ['http://127.0.0.1:9', 'https://backend.example', 'https://backend.example/'])
+    expect(read(url)).toBe(url);
+});
+
+test.each(['https://example.com/maru', 'localhost:4000', 'backend.example', 'ftp://backend.example'])(
+  'a backend at %s, which no call would reach, is refused with the remedy',
+  (url) => {
+    expect(() => read(url)).toThrow(/BACKEND_URL: expected an origin such as .+, without a path/);
+  },
+);

@@ -23,6 +23,11 @@ const proxies = z
     }
   });
 
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname + url.search + url.hash === '/';
+}
+
 /** The script of Channel Talk. */
 export const channelTalkScript = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
 
@@ -31,8 +36,10 @@ const environment = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('localhost'),
-    /** URL of the backend: the reference one or a partner's own. */
-    BACKEND_URL: z.url(),
+    /** Origin of the backend: the reference one or a partner's own. Its calls have fixed paths. */
+    BACKEND_URL: z
+      .string()
+      .refine(isOrigin, 'expected an origin such as https://backend.example, without a path'),
     /** The same for all processes whose backends share a database, whatever their URLs. */
     BACKEND_NAME: z.string().default(''),
     APP_KEY: z.string().min(1),
