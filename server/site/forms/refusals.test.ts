@@ -34,6 +34,9 @@ test('any other failure is shown for the whole form, a conflict is silent', () =
   expect(refused(503, 'BACKEND_AWAY', unknownErrorMessage).failure).toBe(
     'Failed to create article. What you wrote is still here. Please try again shortly.',
   );
+  expect(refused(418, undefined, unknownErrorMessage).failure).toBe(
+    'Failed to create article. What you wrote is still here. Please try again shortly.',
+  );
   expect(refusal(new BackendError(500, 'x'), 'updateFailed', 'en').failure).toMatch(
     /^Failed to modify article\./,
   );

@@ -1,4 +1,5 @@
 import type { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
 import formMessages from '#engine/i18n/form-messages.json' with { type: 'json' };
 import { type Issue, issueMessage } from '#engine/i18n/issue-message.ts';
@@ -44,7 +45,8 @@ export function refusal(error: BackendError, what: FailureMessage, locale: Langu
       isAlreadySent: true,
     };
   // Apart from the backend's messages there is only the unknown error, which is Korean in every language.
-  const detail = error.status < 500 ? error.message : t('tryAgain');
+  const isKnown = error.status < 500 && error.message !== unknownErrorMessage;
+  const detail = isKnown ? error.message : t('tryAgain');
   return { errors, failure: `${t(what)} ${detail}` };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { iconPaths } from '#blocks/_ui/icon-paths.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { showNotice, showToast } from '#engine/browser/toast/show-toast.ts';
 import { startToasts } from './start-toasts.ts';
 import { toastIcons } from './toast-icons.ts';
@@ -39,6 +40,14 @@ test('an error is assertive and shown in order with the others', async () => {
   expect(texts('alert')).toEqual(['Failed to create article.']);
   const orders = [...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ style }) => +style.order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
+});
+
+test('a Korean message is read out in Korean whatever the language of the page', async () => {
+  showNotice(unknownErrorMessage);
+  showNotice('1 回');
+  await arrive();
+  const languages = [...document.querySelectorAll<HTMLElement>('.Toasts-text')].map(({ lang }) => lang);
+  expect(languages).toEqual(['ko', '']);
 });
 
 test('a toast without hasClose has no close button; the others label theirs in the page’s language', async () => {

@@ -31,6 +31,8 @@ export function toastView(toast: QueuedToast): HTMLElement {
   // HTML by contract: callers with plain text use showNotice.
   if (toast.isText) text.textContent = toast.description;
   else text.innerHTML = toast.description;
+  // The message of an unknown error is Korean on every page (SPEC section 8), and so are some answers of backends.
+  if (/^[가-힣]/.test(toast.description)) text.lang = 'ko';
   view.append(icon(toast.icon, 'Toasts-icon'), text);
   if (toast.hasClose) view.append(closeButton());
   return view;
