@@ -40,6 +40,16 @@ test.each([
   expect(askedSize(of(w, h), 'PC', 'GRID')).toEqual({ width, height });
 });
 
+test('a ratio has the size of the tables whatever its terms', () => {
+  expect(pcSize(of(8, 6), layerSizes)).toEqual({ width: 852, height: 640 });
+  expect(pcSize(of(1920, 1080), layerSizes)).toEqual({ width: 1200, height: 675 });
+  expect(pcSize(of(100, 100), gridSizes)).toEqual({ width: 587, height: 587 });
+  expect(pcSize(of(null, null), layerSizes, { width: 600, height: 800 })).toEqual({
+    width: 560,
+    height: 746,
+  });
+});
+
 test('a layer popup on pc fits the window minus 124 px of height and minus 48 px of width, in its ratio', () => {
   expect(layer(of(1, 1), 'PC', { width: 1280, height: 624 })).toEqual({ width: 500, height: 500 });
   expect(layer(of(1, 1), 'PC', { width: 800, height: 764 })).toEqual({ width: 640, height: 640 });

@@ -42,7 +42,16 @@ export function pcSize(
   const asked = pcWidth && pcHeight ? { width: pcWidth, height: pcHeight } : picture;
   if (!asked) return table['1:1'] as Size;
   if (pcSizeType === 'PIXEL' && asked !== picture) return asked;
-  return table[`${asked.width}:${asked.height}`] ?? ofArea(asked);
+  return rowOf(asked, table) ?? ofArea(asked);
+}
+
+/** The size of a table for a ratio, which may have other terms: 8:6 is 4:3. */
+function rowOf({ width, height }: Size, table: Record<string, Size>): Size | undefined {
+  const isSame = (ratio: string) => {
+    const [w = 0, h = 0] = ratio.split(':').map(Number);
+    return width * h === height * w;
+  };
+  return Object.entries(table).find(([ratio]) => isSame(ratio))?.[1];
 }
 
 function ofArea({ width, height }: Size): Size {
