@@ -36,6 +36,20 @@ test('the tab of the query is current, an unknown one counts as all', () => {
   expect(current('hidden')).toBe('All');
 });
 
+test('a kind that this page does not search leads to all results', () => {
+  const two = kinds(5, 2, 0, 0).slice(0, 2);
+  const html = show({ keyword: 'lift', tab: 'notices', kinds: two });
+  expect(html).toContain('There are no results of this kind.');
+  expect(html).toMatch(
+    /<a[^>]*Ui-button[^>]*href="\/en\/search\?keyword=lift"[^>]*>|href="\/en\/search\?keyword=lift"[^>]*Ui-button/,
+  );
+  expect(html).not.toContain('aria-current="page"');
+  for (const tab of ['exhibitions', 'hidden'])
+    expect(show({ keyword: 'lift', tab, kinds: two })).not.toContain('There are no results of this kind.');
+  const none = show({ keyword: 'xyzzy', tab: 'notices', kinds: kinds(0, 0, 0, 0).slice(0, 2) });
+  expect(none).toContain('No search results found.');
+});
+
 test('an empty result shows a message and suggests other searches', () => {
   const html = show({ keyword: 'xyzzy', kinds: kinds(0, 0, 0, 0) });
   expect(html).toContain('No search results found.');

@@ -1,3 +1,4 @@
+import { Button } from '#blocks/_ui/Button.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { KeywordLinks } from '#blocks/_ui/KeywordLinks.tsx';
 import { SearchForm } from '#blocks/_ui/SearchForm.tsx';
@@ -6,7 +7,9 @@ import { T } from '#blocks/_ui/T.tsx';
 import { useRecommendedKeywords } from '#blocks/_ui/use-recommended-keywords.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { withQuery } from '#engine/route/with-query.ts';
 import type { BlockProps } from '#registry/contract.ts';
+import { searchKinds } from '#schemas/site/search.ts';
 import type { meta, schema } from './schema.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -17,7 +20,9 @@ export default function SearchIntro({ id, data, slots }: BlockProps<typeof schem
   const recommended = useRecommendedKeywords(data.recommendedKeywords);
   const isPartial = data.kinds.some(({ count }) => count === undefined);
   const total = data.kinds.reduce((sum, { count = 0 }) => sum + count, 0);
-  const tab = data.kinds.find(({ kind }) => kind === data.tab)?.kind;
+  // As each list of results decides whether it is shown.
+  const tab = searchKinds.find((known) => known === data.tab);
+  const isListed = data.kinds.some(({ kind }) => kind === tab);
   const products = data.kinds.find(({ kind }) => kind === 'products')?.count;
   const title = keyword ? t('results', { keyword }) : (data.title ?? page.pageTitle);
   const showsKeywords = recommended.length > 0 && (!keyword || total === 0);
@@ -45,7 +50,18 @@ export default function SearchIntro({ id, data, slots }: BlockProps<typeof schem
       {keyword && total > 0 && !tab && products === 0 && (
         <p className="SearchIntro-note">{t('noProducts')}</p>
       )}
-      {keyword && total === 0 && !tab && !isPartial && (
+      {keyword && total > 0 && tab && !isListed && (
+        <EmptyState
+          icon="search"
+          title={t('otherKind')}
+          action={
+            <Button to={withQuery('/search', { keyword })} variant="line">
+              {t('all')}
+            </Button>
+          }
+        />
+      )}
+      {keyword && total === 0 && !isListed && !isPartial && (
         <EmptyState icon="search" title={t('empty')} description={t('hint')} />
       )}
       {!keyword && slots.recent && <div className="SearchIntro-group">{slots.recent}</div>}
