@@ -6,7 +6,7 @@ import { noon } from '../testing/clinic.ts';
 import { han, sizes } from '../testing/content.ts';
 import { seedContent } from './seed-content.ts';
 
-describeDatabases('Pictures of seeded popups', (db) => {
+describeDatabases('Seeded popups', (db) => {
   let ask: Ask;
   beforeAll(async () => {
     ({ ask } = await startTestBackend(db()));
@@ -14,6 +14,7 @@ describeDatabases('Pictures of seeded popups', (db) => {
     const [, , popup] = content.popups.rows;
     const [item] = popup?.items ?? [];
     if (!popup || !item) throw new Error('han has no third popup.');
+    popup.locations = ['/en/products/', '/products?categoryId=7'];
     popup.items = [
       { ...item, image: 'one', mobileImage: { ko: 'two', en: 'one' } },
       { ...item, image: { ko: 'one', en: 'two' }, mobileImage: undefined },
@@ -51,5 +52,11 @@ describeDatabases('Pictures of seeded popups', (db) => {
 
   test('In a language that has no picture of its own, a popup has the pictures and texts of the main language', async () => {
     expect(await shown('zh')).toEqual(await shown('ko'));
+  });
+
+  test('The pages of a popup are those that the site has: without language, final slash or former URL', async () => {
+    const { rows } = (await ask('global/popups?languageCode=ko')).body;
+    const { locations } = rows.find(({ id }: PopupRow) => id === 3) as PopupRow;
+    expect(locations).toEqual(['/products', '/products/category/7']);
   });
 });

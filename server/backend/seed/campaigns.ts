@@ -1,6 +1,7 @@
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '#schemas/api/exhibitions.ts';
 import type { PopupRow } from '#schemas/api/popups.ts';
+import { pageLocations } from '#schemas/content/page-location.ts';
 import type { PopupContent, PopupRatio } from '#schemas/content/popups.ts';
 import { productOptionId } from '#schemas/content/products.ts';
 import type { Localized } from '#schemas/primitives.ts';
@@ -126,7 +127,7 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
           id: popup.id,
           languageCode,
           weight: weightOf('popups', popup.id),
-          locations: popup.locations,
+          locations: pageLocations(popup.locations),
           popupItems: popup.items.map((item, weight) => ({
             devices: item.devices,
             title: localize(item.title),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button as ChipButton, type Key, Label, Tag, TagGroup, TagList } from 'react-aria-components';
+import { isPartOfPage, pageLocation } from '#schemas/content/page-location.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import type { FieldFinding } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,9 +20,11 @@ type Props = {
 export function LocationsField({ title, help, value, onChange, isDisabled, findings }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const isAddable = typed.startsWith('/') && !value.includes(typed);
+  const location = pageLocation(typed);
+  const isRefused = isPartOfPage(location);
+  const isAddable = typed.startsWith('/') && !isRefused && !value.includes(location);
   const add = () => {
-    onChange([...value, typed]);
+    onChange([...value, location]);
     setTyped('');
   };
   return (
@@ -67,6 +70,16 @@ export function LocationsField({ title, help, value, onChange, isDisabled, findi
           <Trans>Add the page</Trans>
         </Button>
       </div>
+      {isRefused && (
+        <Findings
+          findings={[
+            {
+              level: 'error',
+              text: t`Popups appear on whole pages: leave out ? or # and what follows.`,
+            },
+          ]}
+        />
+      )}
       <Findings findings={findings} />
     </div>
   );

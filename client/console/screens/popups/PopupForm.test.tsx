@@ -185,7 +185,7 @@ test('who may change them does so by these keys', async () => {
   await vi.waitFor(() => expect(tags()).toHaveLength(0), waitTimeoutMs);
 });
 
-test('Enter adds the typed page, but not while it confirms composed letters', async () => {
+test('Enter adds the typed page without its language, but no part of a page, nor while it confirms composed letters', async () => {
   show({});
   await seesText('Another page');
   const typePage = async (path: string, more: KeyboardEventInit = {}) => {
@@ -194,7 +194,10 @@ test('Enter adds the typed page, but not while it confirms composed letters', as
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more }));
   };
   await typePage('/composed', { keyCode: 229 });
-  await typePage('/products');
+  await typePage('/en/products/');
   const added = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(added()).toEqual(['/', '/products']), waitTimeoutMs);
+  typeInto('Another page', '/products?sort=new');
+  await seesText('Popups appear on whole pages');
+  expect(buttons('Add the page')[0]?.disabled).toBe(true);
 });

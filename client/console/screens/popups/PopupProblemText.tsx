@@ -10,6 +10,8 @@ export function PopupProblemText({ problem }: { problem: PopupProblem | undefine
       return <Trans>Every slide needs a title in the main language.</Trans>;
     case 'POPUP_PICTURE_MISSING':
       return <Trans>Every slide needs a picture, for computers or for phones.</Trans>;
+    case 'POPUP_LOCATION':
+      return <Trans>Popups appear on whole pages: remove the page with ? or # and add it without.</Trans>;
     default:
       return <Trans>Errors are named at their fields.</Trans>;
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { isPartOfPage } from '#schemas/content/page-location.ts';
 import type { PickerKind } from '#schemas/operator/content-calls.ts';
 import { Select } from '../Select.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -26,9 +27,10 @@ export function LinkChoices({ value, pages, isWithinSite, completesHosts, onChoo
   const names = useKindNames();
   const keys = pages.map(({ key }) => key);
   const { kind, entry, page } = linkTarget(value, keys, { completesHosts });
-  const kinds = Object.keys(entryPages).flatMap((one) =>
-    entryAddress(one as PickerKind, 1, keys) === undefined ? [] : [one as PickerKind],
-  );
+  const kinds = (Object.keys(entryPages) as PickerKind[]).filter((one) => {
+    const address = entryAddress(one, 1, keys);
+    return address !== undefined && !(isWithinSite && isPartOfPage(address));
+  });
   const [chosen, setChosen] = useState<PickerKind>(entry?.kind ?? kinds[0] ?? 'products');
   const isElsewhere = !isWithinSite && elsewhere.has(kind);
   return (

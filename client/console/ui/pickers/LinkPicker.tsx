@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { pageLocation } from '#schemas/content/page-location.ts';
 import { Button } from '../Button.tsx';
 import { isComposing } from '../is-composing.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -20,7 +21,7 @@ type Props = {
   onChange: (value: string) => void;
   label: string;
   isDisabled?: boolean;
-  /** Whether URLs elsewhere are not offered. */
+  /** Whether only pages of the site are offered, and understood with a language or final slash too. */
   isWithinSite?: boolean;
   /** Whether another website's URL may lack its scheme, like the URL of the header's button (SPEC section 2). */
   completesHosts?: boolean;
@@ -44,7 +45,7 @@ export function LinkPicker({
   const { t } = useLingui();
   const pages = useSitePages();
   const [isOpen, setOpen] = useState(false);
-  const whereto = useWhereto(value, pages, completesHosts);
+  const whereto = useWhereto(isWithinSite ? pageLocation(value) : value, pages, completesHosts);
   return (
     <div className="LinkPicker">
       <TextField

@@ -15,6 +15,7 @@ test.each([
   ['/products/12', { kind: 'entry', entry: { kind: 'products', id: 12 }, page: '/products/{productId}' }],
   ['/products?categoryId=3', { kind: 'entry', entry: { kind: 'categories', id: 3 }, page: '/products' }],
   ['/nowhere', { kind: 'unknown-page' }],
+  ['/products/category/3', { kind: 'unknown-page' }],
   ['https://blog.example.com', { kind: 'web' }],
   ['blog.example.com', { kind: 'bare-host' }],
   ['blog.example.com:8080/a', { kind: 'bare-host' }],
@@ -38,6 +39,12 @@ test('a host without its scheme is a link where the schema completes it', () => 
 test('the address of an entry is that of its page, where the site has one', () => {
   expect(entryAddress('products', 7, pages)).toBe('/products/7');
   expect(entryAddress('categories', 7, pages)).toBe('/products?categoryId=7');
+  const withCategory = [...pages, '/products/category/{categoryId}'];
+  expect(entryAddress('categories', 7, withCategory)).toBe('/products/category/7');
+  expect(linkTarget('/products/category/7', withCategory)).toMatchObject({
+    kind: 'entry',
+    entry: { kind: 'categories', id: 7 },
+  });
   const both = [...pages, '/cscenter/boards/{boardTypeId}'];
   expect(entryAddress('boardTypes', 7, both)).toBe('/boards/7');
   expect(entryAddress('customerBoards', 7, both)).toBe('/cscenter/boards/7');

@@ -5,7 +5,7 @@ import { keyOfPath } from '../../editor/document/page-paths.ts';
 /** Kinds of entries with a page of their own, and the keys of those pages: the first that the site has is used. */
 export const entryPages: Partial<Record<PickerKind, readonly string[]>> = {
   products: ['/products/{productId}'],
-  categories: ['/products?categoryId={categoryId}'],
+  categories: ['/products/category/{categoryId}', '/products?categoryId={categoryId}'],
   exhibitions: ['/exhibitions/{exhibitionId}'],
   boardTypes: ['/boards/{boardTypeId}'],
   customerBoards: ['/cscenter/boards/{boardTypeId}'],
@@ -51,9 +51,8 @@ export function linkTarget(
   if (safe.kind === 'app') return { kind: appKind(safe.href) };
   const page = keyOfPath(safe.href, pages);
   const entry = entryOf(safe.href);
-  if (entry && (page !== undefined || pages.includes('/products')))
-    return { kind: 'entry', entry, ...(page && { page }) };
-  return page === undefined ? { kind: 'unknown-page' } : { kind: 'page', page };
+  if (page === undefined) return { kind: 'unknown-page' };
+  return entry ? { kind: 'entry', entry, page } : { kind: 'page', page };
 }
 
 const isBareHost = (url: string): boolean =>

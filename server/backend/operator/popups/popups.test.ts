@@ -77,6 +77,12 @@ describeDatabases('Popups', (db) => {
     expect(chinese).toMatchObject({ languageCode: 'ko', popupItems: [{ title: '새 팝업' }] });
   });
 
+  test('The pages of a popup are stored as the site names them, each once', async () => {
+    const locations = ['/en/products/', '/products', '/ja', '/products?categoryId=7'];
+    const popup = await created(body({ locations }));
+    expect(popup.locations).toEqual(['/products', '/', '/products/category/7']);
+  });
+
   test('A title that other pictures are not translated beside stays for the operator', async () => {
     const items = [
       { title: { ko: '하나', en: 'One' }, pcContent: picture, devices: ['PC'] },
@@ -133,6 +139,7 @@ describeDatabases('Popups', (db) => {
 
   test.each([
     ['POPUP_PERIOD', { startAt: '2026-06-02T00:00:00Z', endAt: '2026-06-01T00:00:00Z' }],
+    ['POPUP_LOCATION', { locations: ['/', '/products?sort=new'] }],
     ['POPUP_PICTURE_MISSING', { items: [{ title: { ko: '제목' }, devices: ['PC'] }] }],
     [
       'POPUP_PICTURE_MISSING',

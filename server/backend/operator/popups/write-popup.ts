@@ -1,5 +1,6 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
 import { cleanTexts } from '#schemas/content/clean-texts.ts';
+import { pageLocations } from '#schemas/content/page-location.ts';
 import type { PopupContent } from '#schemas/content/popups.ts';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
 import { popupProblem } from '#schemas/operator/popup-problem.ts';
@@ -71,7 +72,7 @@ type PreparedPopup = {
 /**
  * A popup with its texts in every language of its clinic.
  * @param db a transaction
- * @throws OperatorRefusal 422 for a picture that is not the clinic's, a missing title or an end before the start
+ * @throws OperatorRefusal 422 for a picture that is not the clinic's, a missing title, a part of a page or an end before the start
  */
 export async function preparePopup(
   db: Database,
@@ -80,7 +81,8 @@ export async function preparePopup(
   findPicture: FindPicture,
 ): Promise<PreparedPopup> {
   const { mainLanguage, languages } = partner;
-  const popup = cleanTexts(body, mainLanguage, storable);
+  const locations = pageLocations(body.locations);
+  const popup = cleanTexts({ ...body, locations }, mainLanguage, storable);
   const problem = popupProblem(popup, mainLanguage);
   if (problem) throw new OperatorRefusal(422, problem);
   const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
