@@ -153,7 +153,9 @@ test('a Type2 widget is told the language, and each later change', async () => {
   await opened;
   expect(widget.setup).toHaveBeenCalledWith(expect.objectContaining({ languageCode: 'ko' }));
   expect(widget.route).toHaveBeenCalledWith(expect.objectContaining({ to: 'treatment' }));
+  expect(sessionStorage.getItem('maru-login-place')).toBe('/products');
   run.pushLanguage('en');
+  expect(sessionStorage.getItem('maru-login-place')).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
   expect(widget.setLanguageCode).toHaveBeenLastCalledWith('en');
   showPage({ menuType: 'Type2', url: '/_widget/type2.mjs', languageCode: 'zh' });

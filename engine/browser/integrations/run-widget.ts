@@ -52,8 +52,9 @@ export async function openHere(request: WidgetRequest): Promise<void> {
   }
 }
 
-/** Tells the widget which language was chosen, now or once it has loaded. */
+/** Tells the widget which language was chosen, now or once it has loaded. The visitor moves on to another page. */
 export function pushLanguage(code: string): void {
+  forgetLogin();
   chosenLanguage = code;
   started?.port.then((port) => port.setLanguage(code)).catch(() => {});
 }

@@ -8,6 +8,10 @@ import { forgetLogin, rememberPlace, returnAfterLogin } from './last-place.ts';
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('#engine/browser/navigation/navigate.ts', () => ({ navigate }));
 
+/** How the document was loaded, which jsdom does not know. */
+const load = { type: 'navigate' };
+Object.assign(performance, { getEntriesByType: () => [load] });
+
 const at = (address: string) => history.replaceState(null, '', address);
 const stored = () => JSON.parse(localStorage.getItem('common') ?? '{}').lastPath;
 
@@ -33,6 +37,31 @@ test('a login that ends on another page returns to where it began, once', () => 
   expect(navigate.mock.calls).toEqual([['/products/48', { replace: true }]]);
 });
 
+test('another tab that opens the widget meanwhile does not change where a login in this tab leads', () => {
+  at('/products/48');
+  rememberPlace(false);
+  localStorage.setItem('common', JSON.stringify({ lastPath: '/introduce' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+  at('/');
+  followLogin('opaque', false);
+  expect(navigate.mock.calls).toEqual([['/products/48', { replace: true }]]);
+});
+
+test('a login in another tab moves no page of this one, neither at once nor after a reload', () => {
+  at('/products/48');
+  rememberPlace(false);
+  at('/introduce');
+  followLogin('opaque', true);
+  followLogin('opaque', false);
+  rememberPlace(false);
+  at('/');
+  load.type = 'reload';
+  followLogin('opaque', false);
+  load.type = 'navigate';
+  followLogin('opaque', false);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('a login does not navigate on the page where it began, after the visitor moved on, or when already logged in', () => {
   at('/products/48');
   rememberPlace(false);
@@ -43,7 +72,7 @@ test('a login does not navigate on the page where it began, after the visitor mo
   rememberPlace(false);
   forgetLogin();
   at('/');
-  followLogin('opaque', true);
+  followLogin('opaque', false);
   rememberPlace(true);
   at('/products');
   followLogin('opaque', false);
@@ -60,10 +89,8 @@ test('a logout does not navigate', () => {
 
 test.each(['//evil.example', '/\\\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'a stored %s is ignored',
-  (lastPath) => {
-    rememberPlace(false);
-    localStorage.setItem('common', JSON.stringify({ lastPath }));
-    dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+  (path) => {
+    sessionStorage.setItem('maru-login-place', path);
     at('/products');
     followLogin('opaque', false);
     expect(navigate).not.toHaveBeenCalled();

@@ -2,10 +2,14 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { navigate } from '#engine/browser/navigation/navigate.ts';
 import { attempt } from '#engine/browser/state/attempt.ts';
 import { lastPathAtom } from '#engine/browser/state/persisted-state.ts';
+import { isSitePath } from '#engine/browser/state/repair.ts';
 
 const store = getDefaultStore();
 
-/** Per tab, until the visitor moves on: a login in progress may lead through pages of other sites. */
+/**
+ * The page where a login is expected, per tab and until the visitor moves on: a login may lead through pages of other
+ * sites, and other tabs change the last path.
+ */
 const loginKey = 'maru-login-place';
 /** Query parameters that open the widget: a returning visitor has opened it already. */
 const openers = ['wcopen', 'wopen', 'wcid', 'weid', 'wpid'];
@@ -16,22 +20,27 @@ const openers = ['wcopen', 'wopen', 'wcid', 'weid', 'wpid'];
  * @param isLoggedIn if true, no login is expected
  */
 export function rememberPlace(isLoggedIn: boolean): void {
-  store.set(lastPathAtom, place());
-  if (!isLoggedIn) attempt(() => sessionStorage.setItem(loginKey, '1'));
+  const path = place();
+  store.set(lastPathAtom, path);
+  if (!isLoggedIn) attempt(() => sessionStorage.setItem(loginKey, path));
 }
 
 /** Called when the visitor moves on without logging in. */
 export const forgetLogin = (): void => void attempt(() => sessionStorage.removeItem(loginKey));
 
-/** Returns to where the login began, if it has ended on another page of the site. */
+/**
+ * Returns to where the login began, if it has ended on another page of the site. A reloaded page stays: its visitor did
+ * not come from a login.
+ */
 export function returnAfterLogin(): void {
-  if (!attempt(() => sessionStorage.getItem(loginKey))) return;
+  const path = attempt(() => sessionStorage.getItem(loginKey));
   forgetLogin();
-  // A local-storage atom reads its value only once it has a subscriber.
-  const stop = store.sub(lastPathAtom, () => {});
-  const path = store.get(lastPathAtom);
-  stop();
-  if (path !== null && path !== place()) navigate(path, { replace: true });
+  if (isSitePath(path) && path !== place() && !isReloaded()) navigate(path, { replace: true });
+}
+
+function isReloaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'reload';
 }
 
 function place(): string {

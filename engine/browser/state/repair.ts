@@ -15,7 +15,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** A path of this site: visitors are sent there, so it must not lead elsewhere. */
-const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
+export const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 const isId = (value: unknown): value is number => isWhole(value, 1);
