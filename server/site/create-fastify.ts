@@ -64,6 +64,8 @@ export async function createFastify({
     crossOriginEmbedderPolicy: false,
     // `same-origin` would cut off the windows that a widget opens for a login or a payment from the page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // The back button of a browser without the Navigation API asks where the visitor came from. Other sites learn nothing.
+    referrerPolicy: { policy: 'same-origin' },
     // Other hosts under a partner's domain are not ours to decide on.
     strictTransportSecurity:
       env.NODE_ENV === 'production' && trusted.length > 0 ? { includeSubDomains: false } : false,

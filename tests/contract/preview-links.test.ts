@@ -26,7 +26,9 @@ inPreviews(
     expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*1번 버전의 미리보기.*href="\/" target="_top"/);
     expect(body).toContain('.Ui-previewBar{');
     expect(body).toContain('<meta name="robots" content="noindex">');
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    // The URL has the token.
+    const secrecy = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', ...secrecy });
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${consoleOrigin}`);
     for (const name of ['set-cookie', 'x-frame-options', 'cache-tag', 'etag'])
       expect(headers).not.toHaveProperty(name);
@@ -35,6 +37,7 @@ inPreviews(
     expect(after.body).toBe(before.body);
     expect(after.body).not.toMatch(/previewBar|maru-preview|data-maru-node/);
     expect(after.headers['cache-control']).toMatch(/^public/);
+    expect(after.headers['referrer-policy']).toBe('same-origin');
     expect(after.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   },
 );

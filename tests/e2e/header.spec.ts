@@ -30,6 +30,18 @@ test('pictures of a gallery are no steps back', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
 });
 
+test('the back button returns to the filtered list in a browser without the Navigation API', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(siteUrl('bomnal', '/exhibitions?state=running'));
+  await page.locator('main a[href^="/exhibitions/"]').first().click();
+  await expect(page).toHaveURL(/\/exhibitions\/\d+$/);
+  await whenHydrated(page);
+  await page.locator('header [data-back]').first().click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions?state=running'));
+});
+
 test('the back button leads to the list if there is no history', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/1'));
   await page.locator('header [data-back]').first().click();

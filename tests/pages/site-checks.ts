@@ -98,7 +98,8 @@ const wantedHeaders: [string, RegExp][] = [
   ['x-frame-options', /^SAMEORIGIN$/],
   ['cross-origin-opener-policy', /^same-origin-allow-popups$/],
   ['cross-origin-resource-policy', /^same-origin$/],
-  ['referrer-policy', /^(no-referrer|strict-origin-when-cross-origin|same-origin)$/],
+  // Back buttons without the Navigation API need the referrer of their own site; no other site may learn anything.
+  ['referrer-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
   ['content-security-policy', /object-src 'none'; base-uri 'none'/],
   ['cache-control', /^public, max-age=0, s-maxage=\d+/],

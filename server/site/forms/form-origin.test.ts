@@ -9,7 +9,7 @@ test('a form of the same site is accepted, one of any other is not', () => {
     expect(from({ 'sec-fetch-site': site }), site).toBe(false);
 });
 
-test('without Sec-Fetch-Site the origin decides, which is null if pages send no referrer', () => {
+test('without Sec-Fetch-Site the origin decides, which is null if something in between makes pages send no referrer', () => {
   expect(from({})).toBe(true);
   expect(from({ origin: 'null' })).toBe(true);
   expect(from({ origin: 'https://bomnal.example:3000' })).toBe(true);

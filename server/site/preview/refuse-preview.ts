@@ -34,9 +34,13 @@ export function refusePreview(
   return sendHtml(asPreview(reply), statuses[why], plainPage(t('title'), body, language));
 }
 
-/** The headers of every answer of a preview: for its bearer only, and for no search engine. */
+/** The headers of every answer of a preview: for its bearer only, and for no search engine. The token is in its URL. */
 export const asPreview = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
 
 /** The answer about a document that cannot be rendered. */
 export const previewRefusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
