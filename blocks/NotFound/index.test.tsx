@@ -102,6 +102,30 @@ test.each([
   await act(async () => root.unmount());
 });
 
+test.each([
+  ['in an open shadow root', 'open', true],
+  ['in a closed shadow root', 'closed', true],
+  ['in a dialog without a focused element', 'open', false],
+] as const)('a visitor in the reservation widget (%s) is not redirected', async (_, mode, hasFocus) => {
+  const root = await show('en');
+  const widget = document.body.appendChild(document.createElement('reservation-widget'));
+  const shadow = widget.attachShadow({ mode });
+  shadow.innerHTML = '<dialog open><input></dialog>';
+  if (hasFocus) shadow.querySelector('input')?.focus();
+  await pass(6000);
+  expect(document.body.textContent).toContain('You stay on this page.');
+  expect(navigate).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+test('a visitor in a frame is not redirected', async () => {
+  const root = await show('en');
+  document.body.appendChild(document.createElement('iframe')).focus();
+  await pass(6000);
+  expect([document.activeElement?.localName, navigate.mock.calls]).toEqual(['iframe', []]);
+  await act(async () => root.unmount());
+});
+
 test('what is closed or opens by itself, such as a popup or a toast, does not stop the countdown', async () => {
   const root = await show('en');
   const others = document.body.appendChild(document.createElement('div'));

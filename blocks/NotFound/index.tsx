@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
+import { isPageInUse } from '#engine/browser/navigation/is-page-in-use.ts';
 import { isNavigating, navigate } from '#engine/browser/navigation/navigate.ts';
 import { useHref } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -7,16 +8,8 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { meta, schema } from './schema.ts';
 
 /**
- * What the visitor may be using on this page: a dialog that a navigation would close (search, menu, cart), a menu, a
- * field. Popups and toasts, which open by themselves, are none of these. `:is` ignores `:popover-open` where unsupported;
- * there an open menu has `is-open` (client/visitor/behaviors/fallbacks).
- */
-const inUse =
-  ':is(dialog[data-close-on-navigate][open], [popover="auto"]:popover-open, [popover].is-open, input:focus, textarea:focus, select:focus)';
-
-/**
  * Explains that the page does not exist and returns to the home page shortly (SPEC section 2). The countdown starts in
- * the browser; the visitor stops it by a button or by using search, a menu or a field as it ends. Without JavaScript the
+ * the browser; the visitor stops it by a button or by using search, a menu, a field or a widget as it ends. Without JavaScript the
  * link remains.
  */
 export default function NotFound({ id, data }: BlockProps<typeof schema, typeof meta>) {
@@ -33,7 +26,7 @@ export default function NotFound({ id, data }: BlockProps<typeof schema, typeof 
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(seconds);
       if (seconds > 0 || isNavigating()) return;
-      if (document.querySelector(inUse)) return setStopped(true);
+      if (isPageInUse()) return setStopped(true);
       clearInterval(timer);
       navigate(home, { replace: true });
     }, 250);
