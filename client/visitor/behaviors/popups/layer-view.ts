@@ -1,9 +1,13 @@
 import { anchor } from '#blocks/Popups/anchor.ts';
 import { barHeight, layerSize } from '#blocks/Popups/popup-size.ts';
+import { isPageInUse } from '#engine/browser/navigation/is-page-in-use.ts';
 import type { PopupDirection } from '#schemas/site/popup.ts';
 import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
 import { showPopups } from './show-popups.ts';
+
+/** Milliseconds between looks at whether the visitor still uses something that a popup would cover. */
+const retryAfter = 1_000;
 
 /** Whether the visitor is leaving the page by a popup's link: the next popup would open over it. */
 let isLeaving = false;
@@ -17,7 +21,10 @@ export const show = () => {
 // A visitor who comes back to a page that another document replaced sees the remaining ones.
 addEventListener('pageshow', ({ persisted }) => persisted && show());
 
-/** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
+/**
+ * Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. They wait while the
+ * visitor uses a field, a menu, a dialog or a widget.
+ */
 function layerView(onClose: Close): PopupsView {
   let card: Card | undefined;
   /** The popup that the visitor saw last. */
@@ -44,14 +51,18 @@ function layerView(onClose: Close): PopupsView {
     dialog.addEventListener('close', () => card === opened && onClose(opened.id));
     place(opened, settings, viewport);
     document.body.append(dialog);
-    opened.whenReady().then(() => {
+    const showIfUnused = (): unknown => {
       if (card !== opened) return;
+      // A modal dialog would take away the focus, and lie over any other.
+      if (isPageInUse() || document.querySelector('dialog[open]'))
+        return setTimeout(showIfUnused, retryAfter);
       dialog.showModal();
       // Not its first link: a visitor who presses Enter to dismiss the popup must not be sent elsewhere.
       dialog.focus();
       opened.start(viewed === opened.id);
       viewed = opened.id;
-    });
+    };
+    opened.whenReady().then(showIfUnused);
   };
   const show = (what: ToShow) => {
     const [first] = what.popups;
