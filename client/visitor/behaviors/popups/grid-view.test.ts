@@ -26,3 +26,12 @@ test('Escape closes the focused popup of a grid, or else the first', async () =>
   pressEscape();
   expect(items()).toEqual([3]);
 });
+
+test('Escape in the reservation widget closes no popup behind it', async () => {
+  await show([row(1), row(2)], 'GRID');
+  const widget = document.body.appendChild(document.createElement('reservation-widget'));
+  const field = widget.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+  expect(items()).toEqual([1, 2]);
+  widget.remove();
+});

@@ -17,6 +17,8 @@ function gridView(onClose: Close): PopupsView {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    // The reservation widget closes on it.
+    if ((event.target as Element).shadowRoot) return;
     const focused = cards.find(({ element }) => element.contains(document.activeElement)) ?? cards[0];
     if (focused) onClose(focused.id);
   };
