@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchPayload, isFetched } from '#client/visitor/navigation/fetch-payload.ts';
 import { userAtom } from '#engine/browser/state/persisted-state.ts';
 import { pollEvery, watchLogin } from './watch-login.ts';
 import '#engine/browser/session/end-session.ts';
@@ -171,4 +172,22 @@ test('a hidden page leaves the prompt to the visible one', async () => {
   hide(false);
   await turn();
   expect(prompts()).toHaveLength(1);
+});
+
+test('pages prefetched before a login or its end are requested again, those prefetched since the page loaded are not', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'a' }));
+  const page = new URL('/products', location.href);
+  setCookie('opaque');
+  const prefetch = () => fetchPayload(page);
+  await prefetch();
+  watchLogin();
+  expect(isFetched(page)).toBe(true);
+  for (const change of [() => setCookie('other'), refuse, () => setCookie('opaque')]) {
+    await prefetch();
+    await turn();
+    expect(isFetched(page)).toBe(true);
+    change();
+    await turn();
+    expect(isFetched(page)).toBe(false);
+  }
 });

@@ -1,3 +1,4 @@
+import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
 import { readAccessToken } from '#engine/browser/session/access-token.ts';
 import { loginEndedCookie } from '#schemas/access-token.ts';
 
@@ -7,7 +8,7 @@ export const pollEvery = 300;
 /**
  * Polls the access-token cookie, which other code sets and deletes: it appears when the visitor logs in and vanishes
  * when the login ends. If the backend has rejected it, in any call, form or page, the visible page prompts the visitor
- * once to log in again. A poll only compares two strings, hidden pages do not poll, and the state's code loads when
+ * once to log in again. Pages prefetched before the change are forgotten: they are the other visitor's. A poll only compares two strings, hidden pages do not poll, and the state's code loads when
  * there is a change to report.
  */
 export function watchLogin(): void {
@@ -34,6 +35,7 @@ export function watchLogin(): void {
 }
 
 function follow(token: string | undefined, isNew: boolean): void {
+  if (isNew) forgetPayloads();
   import('#engine/browser/session/follow-login.ts')
     .then((session) => session.followLogin(token, isNew))
     .catch((error) => console.error('[session]', error));
