@@ -1,5 +1,6 @@
-import { controlsOf, forgetDraft, restoreDraft, saveDraft } from './drafts.ts';
+import { controlsOf, forgetDraft, saveDraft } from './drafts.ts';
 import { clearDialog, followDialogLink, syncDialogs } from './form-dialogs.ts';
+import { prepareForms, showRestored } from './prepare-forms.ts';
 import { sendForm } from './send-form.ts';
 
 let isListening = false;
@@ -9,20 +10,7 @@ export function enhanceForms(): void {
   if (!isListening) listen();
   isListening = true;
   syncDialogs();
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    // Values returned with an error are newer than any draft.
-    if (form.dataset.refused === undefined && restoreDraft(form)) showRestored(form, true);
-    const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]');
-    // Lines missing after an error may have been removed on purpose.
-    if (picked && form.dataset.refused === undefined)
-      import('./cart-lines.ts').then(
-        ({ fillFirst }) => fillFirst(picked),
-        // Visitors can still write the lines by hand.
-        () => {},
-      );
-  }
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
-    form.dataset.enhanced = '';
+  prepareForms();
 }
 
 const formOf = (event: Event, selector: string) =>
@@ -55,12 +43,4 @@ function startAfresh(form: HTMLFormElement): void {
   form.reset();
   showRestored(form, false);
   controlsOf(form)[0]?.focus();
-}
-
-function showRestored(form: HTMLFormElement, isRestored: boolean): void {
-  const notice = form.querySelector<HTMLElement>('[data-draft-restored]');
-  const words = notice?.querySelector<HTMLElement>('[data-draft-words]');
-  if (!notice || !words) return;
-  notice.hidden = !isRestored;
-  words.textContent = isRestored ? (words.dataset.draftWords ?? '') : '';
 }

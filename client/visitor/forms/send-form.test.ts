@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, restoreDraft } from './drafts.ts';
+import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts';
 import { sendForm } from './send-form.ts';
 
 vi.mock('#client/visitor/navigation/load-show-payload.ts', () => ({
@@ -64,4 +64,19 @@ test('a form that arrived before with other content can be sent as a new one, wi
 
 test('the field in which Enter was pressed is left, so that the next page replaces it too', async () => {
   expect(await sendWithEnter('/write?done=inquired')).toBe(document.body);
+});
+
+test('the form that an answer brings gets what was typed into it before a reload', async () => {
+  const edit = (value: string) =>
+    `<form action="/detail/5" data-form="update" data-draft><p data-draft-restored hidden><span data-draft-words="Restored"></span></p><input name="title" value="${value}"></form>`;
+  document.body.innerHTML = edit('Typed');
+  saveDraft(form());
+  document.body.innerHTML = '<form action="/detail/5" data-form="edit"></form>';
+  vi.stubGlobal('fetch', async () => Response.json({ body: edit('Stored') }));
+  await sendForm(form());
+  expect(title().value).toBe('Typed');
+  expect(form().dataset.enhanced).toBe('');
+  expect(
+    document.querySelector<HTMLElement>('[data-draft-restored]:not([hidden])')?.textContent?.trim(),
+  ).toBe('Restored');
 });

@@ -8,6 +8,7 @@ import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { forgetDraft, forgetKey, saveDraft, sendingKey } from './drafts.ts';
 import { syncDialogs } from './form-dialogs.ts';
+import { prepareForms } from './prepare-forms.ts';
 
 /** Milliseconds after which a connection counts as lost. */
 const timeoutMs = 30_000;
@@ -94,6 +95,8 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
   if (!isShown) return;
   input.restore();
   syncDialogs();
+  // The answer may bring a form of its own, such as the one that edits an article.
+  prepareForms();
   const again = document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
   // The visitor now knows that it has arrived: sending it once more, perhaps corrected, is on purpose.
   if (again?.dataset.alreadySent !== undefined) forgetKey(again);
