@@ -52,8 +52,9 @@ test('without a widget an inquiry about the selection is sent, and the cart is e
   await form.getByLabel(/^Phone number/).fill(telephone());
   await agree(page);
   await form.getByRole('button', { name: 'Send the inquiry' }).click();
-  await expect(page).toHaveURL(siteUrl('shirakawa', `${contact}?done=inquired`));
-  await expect(page.getByText('Your inquiry has arrived', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(siteUrl('shirakawa', `${contact}?done=inquired#inquiry`));
+  const confirmation = page.getByText('Your inquiry has arrived', { exact: true });
+  await expect(confirmation).toBeInViewport();
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.reservation).temporary.selectedProducts.length))
     .toBe(0);
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Message').fill('Is Saturday possible?');
     await agree(page);
     await form.getByRole('button', { name: 'Send the inquiry' }).click();
-    await expect(page).toHaveURL(siteUrl('shirakawa', `${contact}?done=inquired`));
+    await expect(page).toHaveURL(siteUrl('shirakawa', `${contact}?done=inquired#inquiry`));
     await expect(page.getByText('Your inquiry has arrived', { exact: true })).toBeVisible();
     await expect(form.getByLabel(/^Name/)).toHaveValue('');
   });

@@ -80,3 +80,17 @@ test('the form that an answer brings gets what was typed into it before a reload
     document.querySelector<HTMLElement>('[data-draft-restored]:not([hidden])')?.textContent?.trim(),
   ).toBe('Restored');
 });
+
+test('a second inquiry is followed by the page again, which already has the address of the confirmation', async () => {
+  const confirmed = '/write?done=inquired#inquiry';
+  const before = () => location.pathname + location.search;
+  for (const start of ['/write', confirmed]) {
+    document.body.innerHTML = html('');
+    history.replaceState(null, '', start);
+    let left = '';
+    vi.stubGlobal('navigation', { navigate: () => (left = before()), transition: null });
+    vi.stubGlobal('fetch', async () => Response.json({ redirect: confirmed, message: 'Sent.' }));
+    await sendForm(form());
+    expect(left).toBe('/write');
+  }
+});

@@ -1,5 +1,5 @@
 import { keepFormValues } from '#client/visitor/lifecycle/keep-form-values.ts';
-import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
+import { forgetPayloads, pageOf } from '#client/visitor/navigation/fetch-payload.ts';
 import { loadShowPayload } from '#client/visitor/navigation/load-show-payload.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { readVisit } from '#engine/browser/events/read-visit.ts';
@@ -80,6 +80,9 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
   if (!form.isConnected || isNavigating()) return;
   form.closest('dialog')?.close();
   leaveField(form);
+  // After a second inquiry the page already has the URL of the confirmation: the browser would only scroll to it.
+  if (pageOf(new URL(redirect, location.href)) === pageOf(location))
+    history.replaceState(history.state, '', form.getAttribute('action'));
   navigate(redirect);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inquiryAnchor } from '#engine/route/reserve-path.ts';
 import { inquiryForm, inquiryMessages } from '#schemas/site/inquiry.ts';
 import { isVisible } from '#schemas/site/typed-text.ts';
 import { type Visit, visit } from '#schemas/site/visit.ts';
@@ -31,7 +32,7 @@ const inquiry: FormHandler = (form) =>
         params: { languageCode: locale },
         body: { ...inquiry, consent, languageCode: locale, visit: visitOf(form.fields.visit) },
       });
-      return { kind: 'done', to: path, done: 'inquired', staysInAddress: true };
+      return { kind: 'done', to: path, done: 'inquired', anchor: inquiryAnchor, staysInAddress: true };
     },
   );
 

@@ -35,6 +35,8 @@ export type FormOutcome = { opened?: string | undefined } & (
       kind: 'done';
       to: string;
       done: Done;
+      /** The id of the element on the next page that confirms it. By default the page is shown from its top. */
+      anchor?: string;
       /** The page shows it for as long as it is open, even if a toast shows it too. */
       staysInAddress?: boolean;
     }

@@ -16,11 +16,11 @@ test('an inquiry is accepted on every page that shows its form, which then confi
   const contact = '/en/cscenter/contact';
   const sent = await post(contact, inquiry);
   expect(sent.json()).toMatchObject({
-    redirect: `${contact}?done=inquired`,
+    redirect: `${contact}?done=inquired#inquiry`,
     message: 'Your inquiry has arrived. We will contact you shortly.',
   });
   const plain = await post(contact, inquiry, { accept: 'text/html' });
-  expect([plain.statusCode, plain.headers.location]).toEqual([303, `${contact}?done=inquired`]);
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, `${contact}?done=inquired#inquiry`]);
   const [call, input] = visitorCall.mock.lastCall ?? [];
   expect([call, input?.body]).toEqual([
     'inquiryCreate',

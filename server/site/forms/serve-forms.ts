@@ -188,7 +188,7 @@ async function answer(
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
   const message = sharedMessage(`article.done.${outcome.done}`, locale);
-  const confirmed = `${to}?done=${outcome.done}`;
+  const confirmed = `${to}?done=${outcome.done}${outcome.anchor ? `#${outcome.anchor}` : ''}`;
   if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? confirmed : to, message });
   return reply.redirect(confirmed, 303);
 
