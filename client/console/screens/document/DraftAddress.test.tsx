@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
+import { createStore, useAtomValue } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
@@ -12,14 +12,19 @@ vi.mock('../../editor/draft/use-follow-draft.ts', () => ({ useFollowDraft: () =>
 /** The URL of an editor with a draft open. */
 function openAt(address: string, draft: number | null) {
   const store = createStore();
-  const asked: number[] = [];
+  const opened: number[] = [];
   const open = (id: number | null) =>
     store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: id, base: 1, otherTabs: 0 });
   open(draft);
-  const Component = () => <DraftAddress asked={null} onAsk={(id) => void asked.push(id)} />;
+  const Component = () => (
+    <>
+      <DraftAddress asked={null} onAsk={(id) => void opened.push(id)} />
+      <output>{useAtomValue(draftStatusAtom).draft}</output>
+    </>
+  );
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
   renderConsole(store, <RouterProvider router={router} />);
-  return { router, asked, open, search: () => router.state.location.search };
+  return { router, opened, open, search: () => router.state.location.search };
 }
 const shows = (search: () => string, wanted: string) =>
   vi.waitFor(() => expect(search()).toBe(wanted), waitTimeoutMs);
@@ -34,13 +39,31 @@ test('The address names the draft from its first save to its publication, and ot
   await shows(search, '?path=a');
 });
 
-test('A draft that a link names is asked for; one that this document had is not', async () => {
-  const { router, asked, open, search } = openAt('/site', 5);
+test('A step back to a draft that this document had does not ask for it', async () => {
+  const { router, opened, open, search } = openAt('/site', 5);
+  await shows(search, '?draft=5');
+  await router.navigate('/site?path=a');
+  await shows(search, '?path=a&draft=5');
+  open(null);
+  await shows(search, '?path=a');
+  await router.navigate(-1);
+  await shows(search, '');
+  expect(opened).toEqual([]);
+});
+
+test('A draft that a link names is asked for, also one that was open before', async () => {
+  const { router, opened, open, search } = openAt('/site', 5);
   await shows(search, '?draft=5');
   open(null);
   await shows(search, '');
   await router.navigate('/site?draft=5');
-  await shows(search, '');
+  await vi.waitFor(() => expect(opened).toEqual([5]), waitTimeoutMs);
   await router.navigate('/site?draft=7');
-  await vi.waitFor(() => expect(asked).toEqual([7]), waitTimeoutMs);
+  await vi.waitFor(() => expect(opened).toEqual([5, 7]), waitTimeoutMs);
+  open(7);
+  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('7'), waitTimeoutMs);
+  // It has been published: the same URL asks no second time.
+  open(null);
+  await shows(search, '');
+  expect(opened).toEqual([5, 7]);
 });

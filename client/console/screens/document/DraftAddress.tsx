@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { draftStatusAtom } from '../../editor/draft/draft-atoms.ts';
 import { draftIn } from '../../editor/draft/draft-in.ts';
 import { useFollowDraft } from '../../editor/draft/use-follow-draft.ts';
@@ -18,12 +18,19 @@ export function DraftAddress({ asked, onAsk }: Props) {
   const { draft } = useAtomValue(draftStatusAtom);
   const [query, setQuery] = useSearchParams();
   const named = draftIn(query);
+  const { key } = useLocation();
+  const isPushed = useNavigationType() === 'PUSH';
+  // The URL by which the document was opened has been followed already.
+  const followed = useRef(named === asked ? key : null);
   // URLs of earlier steps name drafts that have been published or discarded since.
   const known = useRef(new Set([asked]));
   const update = useEffectEvent(() => {
+    // A link names a draft on purpose, also one that was open before.
+    const isAsked = isPushed && key !== followed.current;
+    followed.current = key;
     known.current.add(draft);
     if (named === draft) return;
-    if (named !== null && !known.current.has(named)) {
+    if (named !== null && (isAsked || !known.current.has(named))) {
       onAsk(named);
       return;
     }
@@ -36,7 +43,7 @@ export function DraftAddress({ asked, onAsk }: Props) {
       { replace: true, preventScrollReset: true },
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both sides of the comparison
-  useEffect(() => update(), [draft, named]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both sides of the comparison, and every URL
+  useEffect(() => update(), [draft, named, key]);
   return null;
 }
