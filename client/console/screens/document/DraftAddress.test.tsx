@@ -10,7 +10,7 @@ import { DraftAddress } from './DraftAddress.tsx';
 vi.mock('../../editor/draft/use-follow-draft.ts', () => ({ useFollowDraft: () => {} }));
 
 /** The URL of an editor with a draft open. */
-function openAt(address: string, draft: number | null) {
+function openAt(address: string, draft: number | null, asked: number | null = null) {
   const store = createStore();
   const opened: number[] = [];
   const open = (id: number | null) =>
@@ -18,7 +18,7 @@ function openAt(address: string, draft: number | null) {
   open(draft);
   const Component = () => (
     <>
-      <DraftAddress asked={null} onAsk={(id) => void opened.push(id)} />
+      <DraftAddress asked={asked} onAsk={(id) => void opened.push(id)} />
       <output>{useAtomValue(draftStatusAtom).draft}</output>
     </>
   );
@@ -66,4 +66,17 @@ test('A draft that a link names is asked for, also one that was open before', as
   open(null);
   await shows(search, '');
   expect(opened).toEqual([5, 7]);
+});
+
+test('Without the draft that a link is to publish, another one opens and is not to be published', async () => {
+  const { search, opened } = openAt('/site?draft=7&publish', 5, 7);
+  await shows(search, '?draft=5');
+  const none = openAt('/site?draft=7&publish', null, 7);
+  await shows(none.search, '');
+  expect([...opened, ...none.opened]).toEqual([]);
+});
+
+test('What is open stays to be published while the address begins to name it', async () => {
+  const { search } = openAt('/site?publish', 5);
+  await shows(search, '?publish=&draft=5');
 });

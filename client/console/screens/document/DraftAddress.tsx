@@ -36,6 +36,8 @@ export function DraftAddress({ asked, onAsk }: Props) {
     }
     setQuery(
       (now) => {
+        // Another draft than the one that the URL asks to publish.
+        if (named !== null) now.delete('publish');
         if (draft === null) now.delete('draft');
         else now.set('draft', `${draft}`);
         return now;
