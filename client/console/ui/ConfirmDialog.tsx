@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
 import { useErrorText } from './error-text.ts';
+import { useHoldDialog } from './hold-dialog.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = {
@@ -37,6 +38,7 @@ function Choice({ confirm, isDangerous = false, isDisabled = false, onConfirm, c
   const errorText = useErrorText();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  useHoldDialog(isBusy);
   async function accept() {
     setBusy(true);
     setProblem(undefined);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { useIsDialogHeld } from './hold-dialog.ts';
 
 type Props = {
   /** Closes the dialog without doing anything. */
@@ -16,7 +17,7 @@ type Props = {
 export function DialogButtons({ onCancel, isCancelFocused = false, className = '', children }: Props) {
   return (
     <div className={`Dialog-buttons ${className}`}>
-      <Button onPress={onCancel} autoFocus={isCancelFocused}>
+      <Button onPress={onCancel} isDisabled={useIsDialogHeld()} autoFocus={isCancelFocused}>
         <Trans>Cancel</Trans>
       </Button>
       {children}

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
+import { useHoldDialog } from '../../ui/hold-dialog.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { OlderBadge } from '../form/OlderBadge.tsx';
 import { useDocument } from '../state/use-document.ts';
@@ -36,6 +37,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const changes = useChanges();
   const { findings, isChecking } = useFindingsWithState();
   const { publish, refusal, isBusy, clearRefusal } = usePublish(timeZone, onClose);
+  useHoldDialog(isBusy);
   const serious = findings.filter(({ level }) => level !== 'note');
   const hasErrors = serious.some(({ level }) => level === 'error');
   // A document that is as published now may differ from what is scheduled before it.

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
+import { useHoldDialog } from '../../ui/hold-dialog.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { mergeOnServer } from '../draft/merge-on-server.ts';
 import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
@@ -32,6 +33,7 @@ export function StaleBase({ refusal, timeZone, onDone, onClose }: Props) {
   const showUndo = useUndoToast();
   const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
   const [isBusy, setBusy] = useState(false);
+  useHoldDialog(isBusy);
   const [error, setError] = useState<unknown>();
   const { base, published, publishAt, theirs, conflicts } = refusal;
   const isSame = base === published;

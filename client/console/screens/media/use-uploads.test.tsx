@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const tooLarge = { statusCode: 413, message: 'MEDIA_TOO_LARGE', translatedMessage: 'Too large.' };
 const picture = (name: string) => new File(['x'], name);
 const media = (name: string) => ({
   media: {
@@ -69,11 +70,7 @@ test('files are uploaded one after the other, with their progress', async () => 
   );
   first?.answer(200, media('a-2.webp'));
   await requests(2);
-  Request.all[1]?.answer(413, {
-    statusCode: 413,
-    message: 'MEDIA_TOO_LARGE',
-    translatedMessage: 'Too large.',
-  });
+  Request.all[1]?.answer(413, tooLarge);
   await done;
   await eventually(() => expect(uploads.current.current).toBeUndefined());
   expect(uploads.current.failed).toEqual([
@@ -139,4 +136,14 @@ test('a replaced picture is reported with the places that still show the earlier
   expect(ask.mock.calls[0]?.[0]).toBe('/operator/partners/bomnal/media/a.webp/uses');
   expect(toasts.shown.at(-1)).toBe('Replaced, but 1 place still shows the earlier version.');
   await eventually(() => expect(uploads.current.earlier).toEqual(places.slice(0, 1)));
+});
+
+test('what could not be uploaded is reported after its screen was left', async () => {
+  const uploads = renderHook(useUploads, [[]]);
+  const done = uploads.current.upload([picture('a.webp')]);
+  await requests(1);
+  uploads.unmount();
+  Request.all[0]?.answer(413, tooLarge);
+  await done;
+  expect(toasts.shown.at(-1)).toBe('Not uploaded: a.webp. Too large.');
 });

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MediaPlace } from '#schemas/operator/content-calls.ts';
 import { CallError, call } from '../../api/call.ts';
 import { refreshContent } from '../../api/refresh-content.ts';
 import { uploadMedia } from '../../api/upload.ts';
 import { refresh } from '../../api/use-call.ts';
 import { useErrorText } from '../../ui/error-text.ts';
+import { useHoldDialog } from '../../ui/hold-dialog.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { endingOf, haveOneType, maxBytes, titleOf, uploadNameOf } from './upload-name.ts';
@@ -48,6 +49,14 @@ export function useUploads(taken: readonly string[]): Uploads {
   const [earlier, setEarlier] = useState<MediaPlace[]>([]);
   const running = useRef<AbortController>(undefined);
   const button = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  useHoldDialog(current !== undefined);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   /** Uploads one file, and returns what was wrong. `names` has those in use; the new one is added. */
   async function problemOf(
@@ -98,6 +107,9 @@ export function useUploads(taken: readonly string[]): Uploads {
     running.current = undefined;
     setCurrent(undefined);
     setFailed(problems);
+    // Nothing shows them any more.
+    if (isLeft.current)
+      for (const { fileName, problem } of problems) showToast(t`Not uploaded: ${fileName}. ${problem}`);
     if (signal.aborted) showToast(t`The upload was canceled.`);
     if (done > 0) await (replaced ? reportReplaced(replaced) : showToast(t`Uploaded: ${done}`));
     await refresh('media');

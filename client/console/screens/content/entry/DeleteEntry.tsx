@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import type { ContentEntryAnswer, EditableList } from '#schemas/operator/entry-calls.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
+import { useHoldDialog } from '../../../ui/hold-dialog.ts';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { useListNames } from '../../../ui/pickers/entry-kinds.ts';
@@ -38,6 +40,7 @@ export function DeleteEntry(props: Props) {
 function Question({ code, list, saved, onDeleted, close }: Props & { close: () => void }) {
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
+  useHoldDialog(isBusy);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<EntryUses>();
   const found = useCall('contentEntryUses', { code, list, id: saved.id });
@@ -91,14 +94,11 @@ function Question({ code, list, saved, onDeleted, close }: Props & { close: () =
           {problem}
         </p>
       )}
-      <div className="Dialog-buttons">
-        <Button onPress={close}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogButtons onCancel={close}>
         <Button kind="danger" isPending={isBusy} onPress={() => void accept()} autoFocus>
           <Trans>Delete</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

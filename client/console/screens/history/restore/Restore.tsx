@@ -4,6 +4,7 @@ import { DialogTrigger } from 'react-aria-components';
 import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { useHoldDialog } from '../../../ui/hold-dialog.ts';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -43,6 +44,7 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
   const [note, setNote] = useState(t`Restored revision ${number}`);
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  useHoldDialog(isBusy);
   async function accept() {
     setBusy(true);
     try {
