@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
+import { readOptions } from '../../api/use-call.ts';
 import { useTextAnswer } from '../../api/use-text-answer.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { readJson } from '../document/parse-document.ts';
@@ -25,19 +26,29 @@ export function useFindings(): Findings {
   return usePresent(useCheck().check.data);
 }
 
+type FindingsWithState = Findings & {
+  isChecking: boolean;
+  /** Whether the findings are of the present text. */
+  isPresent: boolean;
+  /** Why the last check failed: nothing is known about the present text. */
+  failure: { error: unknown; retry: () => void } | undefined;
+};
+
 /**
  * For lists: the findings as they were checked, with the state of the check. It changes several times with every change of
  * the document.
  */
-export function useFindingsWithState(): Findings & { isChecking: boolean; error: unknown } {
+export function useFindingsWithState(): FindingsWithState {
   const text = useAtomValue(textAtom);
   const { check, debounced } = useCheck();
-  const { data, isValidating, error } = check;
+  const { data, isValidating, error, mutate } = check;
+  const isPresent = data?.checked === text;
   return {
     findings: data?.findings ?? none,
     checked: data?.checked,
     isChecking: isValidating || debounced !== text,
-    error,
+    isPresent,
+    failure: error && !isPresent ? { error, retry: () => void mutate() } : undefined,
   };
 }
 
@@ -68,7 +79,7 @@ function useCheck() {
     ['check', code],
     debounced,
     async () => ({ ...(await call('check', { code }, { document: debounced })), checked: debounced }),
-    { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+    { ...readOptions, revalidateOnFocus: false, revalidateIfStale: false },
   );
   return { check, debounced };
 }

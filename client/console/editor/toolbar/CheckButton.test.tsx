@@ -25,9 +25,9 @@ const removal = (index: number) => ({
   fix: [{ path: ['list', index] }],
 });
 
-/** Opens the list of what the check finds, which is two errors at first. */
-async function openList(findings: () => object[]) {
-  vi.stubGlobal('fetch', async () => Response.json({ findings: findings() }));
+/** Shows the button, and opens it under the name that it has once the document is checked. */
+async function openButton(name: string, check: () => Response) {
+  vi.stubGlobal('fetch', async () => check());
   const store = createStore();
   store.set(codeAtom, 'bomnal');
   store.set(documentAtom, createDocument('{"list": ["one", "two", "three"]}'));
@@ -40,10 +40,13 @@ async function openList(findings: () => object[]) {
       </MemoryRouter>
     </SWRConfig>,
   );
-  await vi.waitFor(() => expect(buttonsNamed('Check2 errors')).toHaveLength(1), waitTimeoutMs);
-  buttonsNamed('Check2 errors')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed(name)).toHaveLength(1), waitTimeoutMs);
+  buttonsNamed(name)[0]?.click();
   return store;
 }
+/** Opens the list of what the check finds, which is two errors at first. */
+const openList = (findings: () => object[]) =>
+  openButton('Check2 errors', () => Response.json({ findings: findings() }));
 const Address = () => <address>{useLocation().pathname}</address>;
 
 afterEach(() => {
@@ -83,4 +86,13 @@ test('the place of a finding is opened on the screen where it is edited, and the
   expect(store.get(selectionAtom)).toEqual(['menu', 2, 'url']);
   expect(store.get(panesAtom).isFormOpen).toBe(true);
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), waitTimeoutMs);
+});
+
+test('a document that could not be checked is not called fine, and is checked again on request', async () => {
+  let check = () => Response.json({}, { status: 503 });
+  await openButton('Checknot checked', () => check());
+  await vi.waitFor(() => expect(buttonsNamed('Try again')).toHaveLength(1), waitTimeoutMs);
+  check = () => Response.json({ findings: [] });
+  buttonsNamed('Try again')[0]?.click();
+  await vi.waitFor(() => expect(buttonsNamed('Checkfine')).toHaveLength(1), waitTimeoutMs);
 });

@@ -11,6 +11,7 @@ import { OlderBadge } from '../form/OlderBadge.tsx';
 import { useDocument } from '../state/use-document.ts';
 import { useFindingsWithState } from '../state/use-findings.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { CheckFailure } from './CheckFailure.tsx';
 import { FindingList } from './FindingList.tsx';
 import { olderByChange } from './older-by-change.ts';
 import { ScheduleField } from './ScheduleField.tsx';
@@ -35,11 +36,13 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
   const { value } = useDocument();
   const [main] = languages;
   const changes = useChanges();
-  const { findings, isChecking } = useFindingsWithState();
+  const { findings, isChecking, isPresent, failure } = useFindingsWithState();
   const { publish, refusal, isBusy, clearRefusal } = usePublish(timeZone, onClose);
   useHoldDialog(isBusy);
-  const serious = findings.filter(({ level }) => level !== 'note');
+  const serious = failure ? [] : findings.filter(({ level }) => level !== 'note');
   const hasErrors = serious.some(({ level }) => level === 'error');
+  // Errors of an earlier text may have been fixed. The server checks the document in any case.
+  const isRefused = isPresent ? hasErrors : isChecking && !failure;
   // A document that is as published now may differ from what is scheduled before it.
   const isSame = at === null && changes.data?.length === 0;
   const isPast = useIsPast(at, timeZone);
@@ -63,6 +66,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
           }
         />
       </section>
+      {failure && <CheckFailure {...failure} isChecking={isChecking} />}
       {serious.length > 0 && (
         <section className="Publish-part">
           <h3>{hasErrors ? <Trans>Errors that stop publishing</Trans> : <Trans>Warnings</Trans>}</h3>
@@ -87,7 +91,7 @@ export function PublishForm({ timeZone, languages, onClose }: Props) {
       <DialogButtons onCancel={onClose} className="Publish-buttons">
         <Button
           kind="primary"
-          isDisabled={isBusy || isChecking || hasErrors || isSame || isPast}
+          isDisabled={isBusy || isRefused || isSame || isPast}
           onPress={() => void publish({ note, at })}
         >
           {at ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}
