@@ -201,3 +201,35 @@ test('Enter adds the typed page without its language, but no part of a page, nor
   await seesText('Popups appear on whole pages');
   expect(buttons('Add the page')[0]?.disabled).toBe(true);
 });
+
+test('changed fields are put into what somebody else saved meanwhile, and saved with it', async () => {
+  const theirs = { ...popupOf('theirs', 'z'), ratio: '3:4' as const };
+  const code = 'POPUP_CHANGED';
+  const conflict = { code, message: code, popup: theirs, translatedMessage: 'Somebody else saved it.' };
+  const { sent } = show({
+    [saveCall]: ({ version }: OperatorPopup) =>
+      version === 'theirs' ? { popup: popupOf('second', 'c') } : refusal(409, conflict),
+  });
+  await press('Remove picture 1');
+  await press('Save for visitors');
+  await press('Apply my changes to the current version');
+  await press('Save for visitors');
+  await seesText('Version second');
+  const popup = { ...bodyOf(theirs), items: [slide('b'), slide('c')] };
+  expect(sent.at(-1)).toEqual([saveCall, { version: 'theirs', popup }]);
+});
+
+test('changes of a popup that somebody else has deleted can be added as a new popup', async () => {
+  const addCall = 'POST /operator/partners/han/popups';
+  const { sent } = show({
+    [saveCall]: () => refusal(404),
+    [addCall]: { popup: { ...popupOf('new', 'b', 'c'), id: 6 } },
+  });
+  await press('Remove picture 1');
+  await press('Save for visitors');
+  await seesText('Somebody has deleted this popup.');
+  await press('Add it as a new popup');
+  await seesText('Version new');
+  const popup = { ...bodyOf(mine), items: [slide('b'), slide('c')] };
+  expect(sent.at(-1)).toMatchObject([addCall, popup]);
+});

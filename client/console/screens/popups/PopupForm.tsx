@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
@@ -22,7 +22,7 @@ type Props = {
   saved: OperatorPopup | undefined;
   initial: PopupBody;
   mayWrite: boolean;
-  /** The version that unsaved changes were made from; null without any. */
+  /** The version that the form was opened with, if it has unsaved changes; else null. */
   onUnsaved: (version: string | null) => void;
   onSaved: (popup: OperatorPopup) => void;
   onClose: () => void;
@@ -32,17 +32,26 @@ type Props = {
 export function PopupForm(props: Props) {
   const { code, timeZone, languages, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
-  const { save, remove, isBusy, problem: refused, conflict } = useSavePopup(code);
+  const { save, remove, isBusy, problem: refused, conflict, isGone, reset } = useSavePopup(code);
+  const [begun, setBegun] = useState(saved);
   const isLocked = !mayWrite || isBusy;
   const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone, isLocked });
   const { form, value, setValue, popup, problem, isChanged } = draft;
-  const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
-  useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
+  const unsaved = isChanged ? (saved?.version ?? 'new') : null;
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   const show = (saved: OperatorPopup) => {
     onSaved(saved);
     // Its form is another one, and nothing in it is changed.
     void focusIfLost(() => document.querySelector<HTMLElement>('.PopupForm h2'));
   };
+  const applyTo = (theirs: OperatorPopup) => {
+    draft.rebase(bodyOf(theirs));
+    setBegun(theirs);
+    reset();
+    void focusIfLost(() => document.querySelector<HTMLElement>('.PopupForm .Button--primary'));
+  };
+  const saveAs = (before: OperatorPopup | undefined) =>
+    popup && void save(before, popup).then((done) => done && show(done));
   const properties = form.schema.properties ?? {};
   const field = (name: keyof PopupBody) => (
     <Field
@@ -64,7 +73,7 @@ export function PopupForm(props: Props) {
           event.preventDefault();
         }}
       >
-        <h2>{saved ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
+        <h2>{begun ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
         <fieldset className="DocumentScreen-fields" disabled={isLocked}>
           {(['startAt', 'endAt'] as const).map(field)}
           <LocationsField
@@ -80,11 +89,27 @@ export function PopupForm(props: Props) {
         </fieldset>
         {refused && (
           <div className="Notice" role="alert">
-            <p>{refused}</p>
-            {conflict && (
-              <Button onPress={() => show(conflict)}>
-                <Trans>Discard my changes and show the current version</Trans>
+            <p>
+              {isGone ? (
+                <Trans>Somebody has deleted this popup. Your changes are still here.</Trans>
+              ) : (
+                refused
+              )}
+            </p>
+            {isGone && (
+              <Button isDisabled={!popup} isPending={isBusy} onPress={() => saveAs(undefined)}>
+                <Trans>Add it as a new popup</Trans>
               </Button>
+            )}
+            {conflict && (
+              <div className="Row">
+                <Button onPress={() => show(conflict)}>
+                  <Trans>Discard my changes and show the current version</Trans>
+                </Button>
+                <Button onPress={() => applyTo(conflict)}>
+                  <Trans>Apply my changes to the current version</Trans>
+                </Button>
+              </div>
             )}
           </div>
         )}
@@ -92,14 +117,14 @@ export function PopupForm(props: Props) {
           <div className="PopupForm-buttons">
             <Button
               kind="primary"
-              isDisabled={!popup || !isChanged}
+              isDisabled={!popup || !isChanged || Boolean(conflict) || isGone}
               isPending={isBusy}
-              onPress={() => popup && void save(saved, popup).then((done) => done && show(done))}
+              onPress={() => saveAs(begun)}
             >
-              {saved ? <Trans>Save for visitors</Trans> : <Trans>Add for visitors</Trans>}
+              {begun ? <Trans>Save for visitors</Trans> : <Trans>Add for visitors</Trans>}
             </Button>
             <Button onPress={onClose}>{isChanged ? <Trans>Discard</Trans> : <Trans>Close</Trans>}</Button>
-            {saved && (
+            {begun && !isGone && (
               <DialogTrigger>
                 <Button kind="danger">
                   <Trans>Delete…</Trans>
@@ -109,7 +134,7 @@ export function PopupForm(props: Props) {
                   confirm={<Trans>Delete</Trans>}
                   isDangerous
                   onConfirm={async () => {
-                    if (await remove(saved)) onClose();
+                    if (await remove(begun)) onClose();
                   }}
                 >
                   <Trans>Visitors no longer see it.</Trans>

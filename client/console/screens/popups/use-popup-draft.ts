@@ -10,6 +10,7 @@ import { type FieldFinding, lockable } from '../../editor/form/form-context.ts';
 import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { rebaseFields } from '../document/rebase-fields.ts';
 
 type Options = { languages: readonly LanguageCode[]; timeZone: string; isLocked: boolean };
 
@@ -17,10 +18,10 @@ type Options = { languages: readonly LanguageCode[]; timeZone: string; isLocked:
 export function usePopupDraft(popup: PopupBody, { languages, timeZone, isLocked }: Options) {
   const language = useLanguage();
   const expectedText = useExpectedText();
-  const [initial] = useState(() => JSON.stringify(popup));
+  const [initial, setInitial] = useState(() => JSON.stringify(popup));
   const [text, setText] = useState(initial);
   const schema = useMemo(() => toJson(popupBody, language, 'input', markLink) as JsonSchema, [language]);
-  const value = useMemo(() => readJson(text) as { [key: string]: Json }, [text]);
+  const value = useMemo(() => fieldsOf(text), [text]);
   const parsed = useMemo(() => popupBody.safeParse(value), [value]);
   const written = parsed.success ? parsed.data : undefined;
   const problem = written && popupProblem(written, languages[0] ?? 'ko');
@@ -40,7 +41,15 @@ export function usePopupDraft(popup: PopupBody, { languages, timeZone, isLocked 
     popup: problem ? undefined : written,
     /** What is wrong with a popup that has its schema's form. */
     problem,
+    /** Puts the fields that are changed here into what somebody else has saved since. */
+    rebase: (theirs: PopupBody) => {
+      const next = JSON.stringify(theirs);
+      setInitial(next);
+      setText(JSON.stringify(rebaseFields(fieldsOf(next), fieldsOf(initial), value)));
+    },
   };
 }
+
+const fieldsOf = (text: string) => readJson(text) as { [key: string]: Json };
 
 export type PopupDraft = ReturnType<typeof usePopupDraft>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
 import { call, refusalBodyOf } from '../../api/call.ts';
 import { refresh } from '../../api/use-call.ts';
+import { isNotFound } from '../../editor/draft/save-errors.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
@@ -17,6 +18,7 @@ export function useSavePopup(code: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<OperatorPopup | null>();
+  const [isGone, setGone] = useState(false);
   // The answer to an addition may be lost: another attempt adds no second popup.
   const [key] = useState(() => crypto.randomUUID());
   const undoWith = useUndo(write);
@@ -28,6 +30,7 @@ export function useSavePopup(code: string) {
       return await write(work);
     } catch (error) {
       setConflict(refusalBodyOf(error, 'savePopup', 409)?.popup);
+      setGone(isNotFound(error));
       setProblem(errorText(error));
       return undefined;
     } finally {
@@ -38,6 +41,14 @@ export function useSavePopup(code: string) {
     isBusy,
     problem,
     conflict,
+    /** Whether somebody else has deleted it since. */
+    isGone,
+    /** Forgets the last attempt: why it failed, and what somebody else had saved. */
+    reset: () => {
+      setProblem(undefined);
+      setConflict(undefined);
+      setGone(false);
+    },
     save: async (before: OperatorPopup | undefined, popup: PopupBody): Promise<OperatorPopup | undefined> => {
       const saved = await run(() =>
         before

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { InfoRow } from '#schemas/api/info.ts';
 import { clinicSettings, type SettingsAnswer } from '#schemas/operator/settings-calls.ts';
-import { answerCall, losesText, press, seesText, showPart } from '#tests/setup/console-screen.tsx';
+import { answerCall, losesText, press, refusal, seesText, showPart } from '#tests/setup/console-screen.tsx';
 import { typeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { ClinicSettings } from './ClinicSettings.tsx';
@@ -13,11 +13,11 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 vi.mock('@lingui/core/macro', () => import('#tests/setup/console-macros.tsx'));
 vi.stubGlobal('fetch', answerCall);
 
-const saved = (version: string, lineId: string): SettingsAnswer => ({
+const saved = (version: string, lineId: string, kakaoTalkUrl?: string): SettingsAnswer => ({
   version,
   settings: clinicSettings.parse({
     config: {},
-    marketing: { lineId },
+    marketing: { lineId, kakaoTalkUrl },
     partner: {
       partnerName: { ko: '한의원' },
       displayName: { ko: '한의원' },
@@ -70,3 +70,27 @@ test.each(['Save for visitors', 'Discard'])(
     await headingHasFocus();
   },
 );
+
+test('where somebody else saved meanwhile, the changes are put into what they saved', async () => {
+  const theirs = saved('theirs', 'han', 'https://pf.kakao.com/han');
+  const stale = {
+    code: 'SETTINGS_CHANGED',
+    message: 'SETTINGS_CHANGED',
+    present: theirs,
+    translatedMessage: 'Somebody else saved others.',
+  };
+  const { sent } = showPart(<Form />, {
+    [call]: ({ version }: SettingsAnswer) => (version === 'theirs' ? after : refusal(409, stale)),
+  });
+  await seesText('Settings of the clinic');
+  write();
+  await press('Save for visitors');
+  await seesText('Somebody else saved others.');
+  await press('Apply my changes to the current version');
+  await losesText('Somebody else saved others.');
+  await press('Save for visitors');
+  await losesText('Settings of the clinic have unsaved changes.');
+  const { settings } = saved('', 'clinic', 'https://pf.kakao.com/han');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject([call, { version: 'theirs', settings: { marketing: settings.marketing } }]);
+});

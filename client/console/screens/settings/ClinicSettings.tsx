@@ -23,17 +23,18 @@ type Props = {
   languages: readonly LanguageCode[];
   timeZone: string;
   mayWrite: boolean;
-  /** The version that unsaved changes were made from; null without any. */
+  /** The version that the form was opened with, if it has unsaved changes; else null. */
   onUnsaved: (version: string | null) => void;
 };
 
 /** Settings of the clinic that are not in the site document: saved on their own, and shown to visitors at once. */
 export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrite, onUnsaved }: Props) {
   // What somebody else saves in the meantime does not replace what is being written.
-  const [begun] = useState(saved);
-  const { save, isBusy, problem, issues, hasConflict } = useSaveSettings(code);
+  const [opened] = useState(saved.version);
+  const [begun, setBegun] = useState(saved);
+  const { save, isBusy, problem, issues, conflict, reset } = useSaveSettings(code);
   const isLocked = !mayWrite || isBusy;
-  const { form, value, isChanged, settings, wrong, discard } = useClinicSettings({
+  const { form, value, isChanged, settings, wrong, discard, rebase } = useClinicSettings({
     saved: begun,
     languages,
     timeZone,
@@ -51,8 +52,14 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
     // The buttons are gone, and after a save the whole form is another one.
     void focusIfLost(() => document.querySelector<HTMLElement>('.ClinicSettings h2'));
   };
-  const madeFrom = isChanged ? begun.version : null;
-  useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
+  const applyTo = (present: SettingsAnswer) => {
+    rebase(present);
+    setBegun(present);
+    reset();
+    void focusIfLost(() => document.querySelector<HTMLElement>('.SaveBar .Button--primary'));
+  };
+  const unsaved = isChanged ? opened : null;
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   return (
     <FormContext value={form}>
       <form
@@ -105,15 +112,20 @@ export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrit
                 close();
               }}
             >
-              {hasConflict ? (
+              {conflict ? (
                 <Trans>Discard my changes and show the current settings</Trans>
               ) : (
                 <Trans>Discard</Trans>
               )}
             </Button>
+            {conflict && (
+              <Button onPress={() => applyTo(conflict)}>
+                <Trans>Apply my changes to the current version</Trans>
+              </Button>
+            )}
             <Button
               kind="primary"
-              isDisabled={!settings || hasConflict}
+              isDisabled={!settings || conflict !== undefined}
               isPending={isBusy}
               onPress={() => settings && void save(begun, settings).then((done) => done && close())}
             >

@@ -17,6 +17,7 @@ import { type FieldFinding, lockable } from '../../editor/form/form-context.ts';
 import { useExpectedText } from '../../editor/form/use-expected-text.ts';
 import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { rebaseFields } from '../document/rebase-fields.ts';
 import { hoursOf } from './hours/week.ts';
 import { nameOfWay } from './name-of-way.ts';
 import type { SettingPart } from './setting-groups.ts';
@@ -39,11 +40,11 @@ export function useClinicSettings({ saved, languages, timeZone, isLocked }: Opti
   const expectedText = useExpectedText();
   const issueText = useIssueText(languages);
   const [main = 'ko'] = languages;
-  const [initial] = useState(() => textOf(saved.settings));
+  const initial = useMemo(() => textOf(saved.settings), [saved]);
   const [text, setText] = useState(initial);
   const known = hasFacts(saved.settings) ? clinicSettings : settingsWithoutFacts;
   const schema = useMemo(() => toJson(known, language) as JsonSchema, [known, language]);
-  const value = useMemo(() => readJson(text) as SettingsValue, [text]);
+  const value = useMemo(() => readSettings(text), [text]);
   const { parsed, issues, refused } = useMemo(() => {
     const result = known.safeParse(value);
     const settings: AnySettings = result.data ?? checkable(value, saved.settings);
@@ -87,7 +88,25 @@ export function useClinicSettings({ saved, languages, timeZone, isLocked }: Opti
       ([part, name]) => [part, name] as unknown as SettingOf,
     ),
     discard: () => setText(initial),
+    /** Puts the settings that are changed here into what somebody else has saved since, which is then `saved`. */
+    rebase: (theirs: SettingsAnswer) =>
+      setText(
+        JSON.stringify(rebased(readSettings(textOf(theirs.settings)), readSettings(initial), value), null, 2),
+      ),
   };
+}
+
+const readSettings = (text: string) => readJson(text) as SettingsValue;
+
+/** Settings with those that differ between the other two, as the second of them has them. */
+function rebased(theirs: SettingsValue, before: SettingsValue, after: SettingsValue) {
+  const partsOf = (settings: SettingsValue): Record<string, Values> => settings;
+  return Object.fromEntries(
+    Object.entries(partsOf(theirs)).map(([part, values]) => [
+      part,
+      rebaseFields(values, partsOf(before)[part] ?? {}, partsOf(after)[part] ?? {}),
+    ]),
+  );
 }
 
 /** Without what is not set, so that each field is empty or has a value. */

@@ -53,7 +53,7 @@ test('After a conflict the screen has what somebody else saved', async () => {
   const { hook, before } = await open('conflict');
   saveOnServer('theirs');
   expect(await hook.current.save(before, settingsOf('mine'))).toBe(false);
-  await vi.waitFor(() => expect(hook.current.hasConflict).toBe(true), waitTimeoutMs);
+  await vi.waitFor(() => expect(hook.current.conflict).toEqual(present()), waitTimeoutMs);
   expect(hook.current.problem).toBe('changed by somebody else');
   expect(hook.current.shown).toEqual(present());
   expect(hook.current.shown?.settings.marketing.lineId).toBe('theirs');

@@ -7,21 +7,21 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
 
-/** Saves settings for visitors, which can be undone; `hasConflict`: somebody else has saved others since. */
+/** Saves settings for visitors, which can be undone; `conflict` is what somebody else has saved since. */
 export function useSaveSettings(code: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [issues, setIssues] = useState<readonly SettingIssue[]>([]);
-  const [hasConflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<SettingsAnswer>();
   const undoWith = useUndo();
   return {
     isBusy,
     problem,
     /** What only the server could refuse, such as a picture that does not exist. */
     issues,
-    hasConflict,
+    conflict,
     save: async (before: SettingsAnswer, settings: AnySettings): Promise<boolean> => {
       setBusy(true);
       setProblem(undefined);
@@ -32,13 +32,19 @@ export function useSaveSettings(code: string) {
         showToast(t`Saved. Visitors see it now.`, { label: t`Undo`, run: undo });
         return true;
       } catch (error) {
-        setConflict(isStale(error));
+        setConflict(presentIn(error));
         setIssues(refusalBodyOf(error, 'saveClinicSettings', 422)?.issues ?? []);
         setProblem(errorText(error));
         return false;
       } finally {
         setBusy(false);
       }
+    },
+    /** Forgets the last attempt: why it failed, and what somebody else had saved. */
+    reset: () => {
+      setProblem(undefined);
+      setIssues([]);
+      setConflict(undefined);
     },
   };
 }
@@ -55,9 +61,11 @@ async function write(code: string, version: string, settings: AnySettings): Prom
     await readAgain();
     return answer;
   } catch (error) {
-    if (isStale(error)) await readAgain();
+    if (presentIn(error)) await readAgain();
     throw error;
   }
 }
 
-const isStale = (error: unknown): boolean => refusalBodyOf(error, 'saveClinicSettings', 409) !== undefined;
+/** What somebody else has saved, if that is why the settings were refused. */
+const presentIn = (error: unknown): SettingsAnswer | undefined =>
+  refusalBodyOf(error, 'saveClinicSettings', 409)?.present;

@@ -6,6 +6,7 @@ import { removeAtPath, setAtPath } from '../../../editor/document/operations.ts'
 import { jsonAt, type Path, readJson } from '../../../editor/document/parse-document.ts';
 import { type FieldFinding, type Form, lockable } from '../../../editor/form/form-context.ts';
 import { useLanguage } from '../../../language/use-language.ts';
+import { rebaseFields } from '../../document/rebase-fields.ts';
 import { type Fields, type Issue, issuesOf } from './entry-issues.ts';
 import { entrySchema } from './entry-schema.ts';
 import { useIssueText } from './use-issue-text.ts';
@@ -97,7 +98,7 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
     /** Puts the fields that are changed here into what somebody else has saved since. */
     rebase: (answer: ContentEntryAnswer) => {
       setBegun(answer);
-      setText(textOf(rebased(answer.entry, base?.entry ?? {}, value)));
+      setText(textOf(rebaseFields(answer.entry as Fields, (base?.entry ?? {}) as Fields, value)));
     },
     discard: () => {
       const present = saved ?? base;
@@ -112,15 +113,6 @@ export function useEntryDraft({ list, saved, initial, languages, shown, timeZone
 const textOf = (entry: object): string => JSON.stringify(entry, null, 2);
 const readsAs = (text: string, entry: Fields): boolean =>
   JSON.stringify(readJson(text)) === JSON.stringify(entry);
-
-/** An entry with the fields that differ between the other two, as the second of them has them. */
-function rebased(entry: Fields, before: Fields, after: Fields): Fields {
-  const names = Object.keys({ ...before, ...after }).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const others = Object.entries(entry).filter(([name]) => !names.includes(name));
-  return Object.fromEntries([...others, ...Object.entries(after).filter(([name]) => names.includes(name))]);
-}
 
 /** An entry is either always shown, or for a time: choosing the one takes away the other. */
 function withValue(text: string, path: Path, next: Json | undefined): string {
