@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buttonsNamed, closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { call } from '../api/call.ts';
+import { requireOperator } from '../api/session.ts';
+import { recordAnswerStatus } from '../api/session-end.ts';
 import { ToastRegion } from '../ui/toasts.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
@@ -12,6 +14,7 @@ vi.mock('@lingui/react/macro', () => import('#tests/setup/console-macros.tsx'));
 
 afterEach(() => {
   closeConsole();
+  recordAnswerStatus(200);
   vi.unstubAllGlobals();
 });
 
@@ -49,3 +52,51 @@ test('a session that ends offers to sign in again, until another one has begun',
   offer()[0]?.click();
   expect(opened).toHaveBeenCalledWith('/sign-in?back=%2F', '_blank', 'noopener');
 });
+
+test.each([
+  ['ends', () => new Response(null, { status: 204 }), 1],
+  ['cannot be checked', () => Promise.reject(new TypeError('offline')), 0],
+])(
+  'screens stay with what is unsaved if the session %s when they are opened again',
+  async (_, answer, offers) => {
+    const operator = {
+      id: 1,
+      email: 'kim@maru.example',
+      name: 'Kim',
+      language: 'en',
+      isInstanceAdministrator: false,
+      memberships: [],
+    };
+    let ask: () => Response | Promise<Response> = () =>
+      Response.json({ operator, expiresAt: '2026-11-30T00:00:00Z' });
+    vi.stubGlobal('fetch', async () => ask());
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/screen',
+          loader: ({ request }) => requireOperator(request.url),
+          Component: SessionGuard,
+          children: [{ index: true, Component: () => <input aria-label="Unsaved" /> }],
+        },
+        { path: '*', element: 'Elsewhere' },
+      ],
+      { initialEntries: ['/screen'] },
+    );
+    renderConsole(
+      createStore(),
+      <>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </>,
+    );
+    const field = () => document.querySelector('input');
+    await eventually(() => expect(field()).not.toBeNull());
+    const written = field();
+    ask = answer;
+    await router.navigate('/screen');
+    expect([router.state.location.pathname, router.state.errors]).toEqual(['/screen', null]);
+    await eventually(() => expect(buttonsNamed('Sign in again')).toHaveLength(offers));
+    expect(field()).toBe(written);
+    router.dispose();
+  },
+);

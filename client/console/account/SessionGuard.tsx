@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { showFor } from '../api/session.ts';
 import { sessionHasEnded, watchSessionEnd } from '../api/session-end.ts';
 import { showToast } from '../ui/toasts.tsx';
 
 /** The screens that require a session. Offers to sign in again, in a new tab, so that nothing typed here is lost. */
 export function SessionGuard() {
   const { t } = useLingui();
+  const operator = useLoaderData<Operator | undefined>();
+  useEffect(() => operator && showFor(operator), [operator]);
   const hasEnded = useSyncExternalStore(watchSessionEnd, sessionHasEnded);
   const text = t`Your session has ended.`;
   const label = t`Sign in again`;

@@ -5,12 +5,25 @@ import { operatorLanguage } from '#schemas/operator/finding.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { CallError, call } from './call.ts';
 import { loadFor } from './loaded-for.ts';
+import { recordAnswerStatus } from './session-end.ts';
 
 /** Where an operator begins: the list of partners. */
 const home = '/partners';
 
+/** The operator whose screens are shown. */
+let shown: Operator | undefined;
+
+/** Records that guarded screens are shown. @returns a function to call once they no longer are */
+export function showFor(operator: Operator): () => void {
+  shown = operator;
+  return () => {
+    shown = undefined;
+  };
+}
+
 /**
- * Who is signed in, for loaders of guarded routes.
+ * Who is signed in, for loaders of guarded routes. If that cannot be asked again, or the session has ended, screens that
+ * are shown stay, with what is unsaved in them.
  * @throws Response a redirect to the sign-in page, which leads back to `url`
  */
 export async function requireOperator(url: string): Promise<Operator> {
@@ -21,7 +34,12 @@ export async function requireOperator(url: string): Promise<Operator> {
     for (const { lost } of leaving) lost();
     throw redirectDocument(url);
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 401) throw error;
+    const hasEnded = error instanceof CallError && error.status === 401;
+    if (shown && error instanceof CallError) {
+      if (hasEnded) recordAnswerStatus(401);
+      return shown;
+    }
+    if (!hasEnded) throw error;
     for (const { lost } of leaving) lost();
     const { pathname, search } = new URL(url);
     const back = `${pathname}${search}`;
