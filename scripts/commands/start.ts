@@ -4,16 +4,16 @@ import { ensureBuild } from '../lib/ensure-build.ts';
 import { ensureDatabase } from '../lib/ensure-database.ts';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { ensureFonts } from '../lib/ensure-fonts.ts';
-import { claimPort, freePort } from '../lib/ports.ts';
+import { claimPorts } from '../lib/ports.ts';
 import { serve } from '../lib/serve.ts';
 import { serverEnvironment } from '../lib/server-environment.ts';
 
 const began = performance.now();
 
 export default async function main(): Promise<void> {
-  const port = await claimPort(process.env.PORT, 3000);
+  const ports = await claimPorts(process.env);
   const ownBackend = !process.env.BACKEND_URL;
-  const env = serverEnvironment({ mode: 'production', port, backendPort: await freePort() });
+  const env = serverEnvironment({ mode: 'production', ...ports });
   await ensureDeps();
   await ensureFonts();
   await ensureBuild();

@@ -37,24 +37,39 @@ export const alone = <T>(work: () => Promise<T>): Promise<T> => withLock('maru-p
 const defaultTimeoutMs = 4_000;
 
 /**
+ * The ports of the site and of its backend: `PORT` and `BACKEND_PORT`, which the backend needs only if others than the
+ * site call it.
+ * @throws SetupError if one is not a port, or remains taken
+ */
+export async function claimPorts({
+  PORT,
+  BACKEND_PORT,
+  BACKEND_URL,
+}: NodeJS.ProcessEnv): Promise<{ port: number; backendPort: number }> {
+  const port = await claimPort(PORT, 3000);
+  const wanted = BACKEND_URL ? undefined : BACKEND_PORT;
+  return { port, backendPort: await claimPort(wanted, 0, { name: 'BACKEND_PORT' }) };
+}
+
+/**
  * Reads a port from the environment and checks that it is free, before any long step begins.
  * @param wanted `0` asks for any free port
- * @param timeoutMs how long a taken port may take to become free
+ * @param options `timeoutMs`: how long a taken port may take to become free; `name`: the variable
  * @throws SetupError if the port is not a port, or remains taken
  */
 export async function claimPort(
   wanted: string | undefined,
   fallback: number,
-  timeoutMs = defaultTimeoutMs,
+  { timeoutMs = defaultTimeoutMs, name = 'PORT' }: { timeoutMs?: number; name?: string } = {},
 ): Promise<number> {
   const port = wanted === undefined || wanted === '' ? fallback : Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SetupError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+    throw new SetupError(`${name} must be a number from 0 to 65535, not "${wanted}".`);
   }
   if (port === 0) return freePort();
   if (!(await becomesFree(port, timeoutMs))) {
     throw new SetupError(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: ${name}=${port + 1}.`,
     );
   }
   return port;

@@ -6,7 +6,7 @@ import { SetupError } from '../bootstrap/setup-error.mjs';
 import { demoSites, describeSites } from './demo-sites.ts';
 import { writeInstanceFile } from './instance-file.ts';
 import { claimPort } from './ports.ts';
-import { siteAddress } from './server-environment.ts';
+import { localUrl } from './server-environment.ts';
 import { type Service, startBackend, startService } from './service.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -46,7 +46,7 @@ export async function serve({
     services.push(startService('site', site, env, { cwd }));
     const died = Promise.race(services.map(async (service) => ({ service, how: await service.ended })));
     const over = Promise.race([stopped.then(() => undefined), died]);
-    const isReady = waitUntilReady(`${siteAddress(env)}/readyz`, { isOver: anyEnded });
+    const isReady = waitUntilReady(`${localUrl(env)}/readyz`, { isOver: anyEnded });
     if ((await Promise.race([isReady, over.then(() => false)])) && !anyEnded()) {
       if (ownBackend) forget = writeInstanceFile(env);
       await announce(env, { sites, ownBackend, began, cwd: cwd ?? root });
@@ -89,7 +89,7 @@ async function announce(env: NodeJS.ProcessEnv, { sites, ownBackend, began, cwd 
 }
 
 const hint = (env: NodeJS.ProcessEnv) =>
-  `${siteAddress(env)}/readyz tells why; the backend is ${env.BACKEND_URL}.`;
+  `${localUrl(env)}/readyz tells why; the backend is ${env.BACKEND_URL}.`;
 
 /** Resolves at the first stop signal; later ones have no effect. */
 function stopSignal() {

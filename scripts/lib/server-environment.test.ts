@@ -28,6 +28,15 @@ test('Our backend knows the address of the site on this machine', () => {
   expect(siteUrl({ SITE_URL: 'https://site.example' })).toBe('https://site.example');
 });
 
+test('The site finds its backend where the backend listens', () => {
+  const backendUrl = (env: NodeJS.ProcessEnv) =>
+    serverEnvironment({ mode: 'production', port: 80, backendPort: 4000, env });
+  expect(backendUrl({})).toMatchObject({ BACKEND_PORT: '4000', BACKEND_URL: 'http://127.0.0.1:4000' });
+  expect(backendUrl({ BACKEND_HOST: '0.0.0.0' }).BACKEND_URL).toBe('http://127.0.0.1:4000');
+  expect(backendUrl({ BACKEND_HOST: '10.0.0.5' }).BACKEND_URL).toBe('http://10.0.0.5:4000');
+  expect(backendUrl({ BACKEND_URL: 'http://own.example' }).BACKEND_URL).toBe('http://own.example');
+});
+
 /** The prefix that a site started this way shares with others of the same name. */
 const prefixOf = (env: NodeJS.ProcessEnv, backendPort: number) =>
   sharedPrefix(

@@ -34,16 +34,16 @@ export function serverEnvironment({
     // Our own backend has a demo messenger; with another backend the real service is used.
     ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
     // Our backend purges pages there when operators answer, publish, or change content, settings or pictures.
-    SITE_URL: env.SITE_URL || siteAddress({ HOST: env.HOST, PORT: String(port) }),
+    SITE_URL: env.SITE_URL || localUrl({ HOST: env.HOST, PORT: String(port) }),
     BACKEND_NAME: env.BACKEND_NAME || ownBackendName(env),
-    BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,
+    BACKEND_URL: env.BACKEND_URL || localUrl({ HOST: env.BACKEND_HOST, PORT: String(backendPort) }),
     // Only our two processes need to agree on it, so each start generates its own.
     APP_KEY: env.APP_KEY || randomBytes(24).toString('hex'),
   };
 }
 
-/** URL of the site on this machine. */
-export function siteAddress(env: NodeJS.ProcessEnv) {
+/** URL of a server on this machine, by the host and port where it listens. */
+export function localUrl(env: NodeJS.ProcessEnv) {
   const everywhere = ['localhost', '0.0.0.0', '::', ''];
   const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
   return `http://${host?.includes(':') ? `[${host}]` : host}:${env.PORT}`;

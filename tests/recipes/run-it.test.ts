@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fencedBlocks } from './read-recipe.ts';
 
 const guide = readFileSync('docs/run-it.md', 'utf8');
-const nginx = fencedBlocks(guide).find(({ language }) => language === 'nginx');
+const [nginx, backend] = fencedBlocks(guide).filter(({ language }) => language === 'nginx');
 
 test('nginx serves stale pages only as long as their Cache-Control allows', () => {
   expect(nginx?.text).toContain('proxy_cache maru;');
@@ -16,4 +16,9 @@ test('the guide warns of copies of a running SQLite file, which lack the latest 
   const [, backups = ''] = guide.split('\n## Backups\n');
   expect(backups.split('\n## ')[0]).toMatch(/Never\s+copy that file while the site runs.+`maru\.db-wal`/s);
   expect(readFileSync('docs/architecture.md', 'utf8')).toContain('`maru.db-wal`');
+});
+
+test('of the backend only the operator API is published, without the key of the site', () => {
+  expect(backend?.text.match(/location \S+/g)).toEqual(['location /operator/']);
+  expect(backend?.text).toContain('proxy_set_header app-key "";');
 });
