@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { previewPath } from '#schemas/operator/preview.ts';
+import { factsPath } from '#schemas/operator/swap-report.ts';
 import { fencedBlocks } from './read-recipe.ts';
 
 const guide = readFileSync('docs/run-it.md', 'utf8');
@@ -21,4 +23,19 @@ test('the guide warns of copies of a running SQLite file, which lack the latest 
 test('of the backend only the operator API is published, without the key of the site', () => {
   expect(backend?.text.match(/location \S+/g)).toEqual(['location /operator/']);
   expect(backend?.text).toContain('proxy_set_header app-key "";');
+});
+
+test('nginx redirects the second host of a clinic, which Maru does not know', () => {
+  const names = [...(nginx?.text ?? '').matchAll(/server_name (.+);/g)].map(([, name]) => name);
+  expect(names).toEqual(['www.clinic.example', 'clinic.example']);
+  expect(nginx?.text).toContain('return 301 https://clinic.example$request_uri;');
+});
+
+test('nginx takes the documents of previews, which are larger than its default', () => {
+  const size = new RegExp(`location ${previewPath} {[^}]*client_max_body_size 8m;`);
+  expect(nginx?.text).toMatch(size);
+  expect(factsPath.startsWith(previewPath)).toBe(true);
+  const source = readFileSync('server/site/preview/serve-previews.ts', 'utf8');
+  expect(source).toContain('const bodyLimit = 4 * 1024 * 1024;');
+  expect(source).toContain('bodyLimit: 2 * bodyLimit');
 });
