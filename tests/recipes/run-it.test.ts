@@ -39,3 +39,8 @@ test('nginx takes the documents of previews, which are larger than its default',
   expect(source).toContain('const bodyLimit = 4 * 1024 * 1024;');
   expect(source).toContain('bodyLimit: 2 * bodyLimit');
 });
+
+test('an upgrade starts the new version on another port before the old one stops', () => {
+  const [, upgrading = ''] = guide.split('\n## Upgrading\n');
+  expect(upgrading).toMatch(/`PORT=3001 npm start`.+`BACKEND_PORT`.+`nginx -s reload`.+Stop the old one/s);
+});
