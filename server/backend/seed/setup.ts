@@ -131,7 +131,7 @@ async function setupPartner(
       );
     if (refused.length > 0)
       report.warnings.push(
-        `${code}/content/partner.json: its ${refused.join(', ')} counts, not what operators wrote in the console, because the schema has changed`,
+        `${code}/content/partner.json: using ${refused.join(', ')} from the file: the value saved in the console no longer fits the schema`,
       );
     if (changes.retained.length > 0)
       report.warnings.push(

@@ -4,7 +4,7 @@ import type { CommandEntry } from '../lib/command.ts';
 export const commands: readonly CommandEntry[] = [
   {
     name: 'check',
-    summary: 'find what would hurt visitors, before publishing; without arguments in all partners',
+    summary: 'find problems before you publish; without arguments, checks all partners',
     load: async () => (await import('./check.ts')).check,
   },
   {

@@ -15,7 +15,7 @@ export const publish: Command = {
   usage: '<partner> <file | --draft n>',
   maxArgs: ({ options }) => (options.draft === undefined ? 2 : 1),
   details:
-    'Findings of level error refuse it. What somebody published since the base is merged, or named where both changed the same.',
+    'A document with errors is refused. Changes published since the base are merged; conflicts are listed.',
   options: publishOptions,
   run: (context) => publishNowOrAt(context),
 };

@@ -21,7 +21,7 @@ export const user: Command = {
   maxArgs: 2,
   isLocal: true,
   details:
-    'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password. "remove" ends the account with all its roles, and open invitations of the address.',
+    'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password. "remove" deletes the account, its roles, and any open invitation to that address.',
   options: {
     administrator: { type: 'boolean', summary: 'of the whole instance' },
     partner: { type: 'string', value: 'code', summary: 'member of this partner' },
