@@ -58,9 +58,9 @@ export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): Fr
     version,
     data: toJson(block.schema),
     slots: Object.fromEntries(
-      Object.entries(slots).map(([name, { label: _, takes = 'section', ...slot }]) => [
+      Object.entries(slots).map(([name, { label: _, takes, ...slot }]) => [
         name,
-        { ...slot, takes },
+        { ...slot, takes: takes ?? ('section' as const) },
       ]),
     ),
     places,
