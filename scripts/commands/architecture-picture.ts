@@ -1,4 +1,4 @@
-// npm run picture: draws docs/images/architecture.svg from the imports of the source tree.
+// npm run architecture-picture: draws docs/images/architecture.svg from the imports of the source tree.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';

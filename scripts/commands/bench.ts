@@ -3,11 +3,11 @@
 // `-- --serve` serves the measured partner. See tests/bench/README.md for the rest.
 
 import { SetupError } from '../bootstrap/setup-error.mjs';
-import { demoSites } from '../lib/demo-sites.ts';
 import { ensureBuild } from '../lib/ensure-build.ts';
 import { ensureDatabase } from '../lib/ensure-database.ts';
 import { ensureDeps } from '../lib/ensure-deps.ts';
 import { ensureFonts } from '../lib/ensure-fonts.ts';
+import { partnerSites } from '../lib/partner-sites.ts';
 import { claimPort } from '../lib/ports.ts';
 import { serve } from '../lib/serve.ts';
 
@@ -30,7 +30,7 @@ export default async function main(args: string[]): Promise<void> {
   const env = await benchEnvironment(options.serve ? await claimPort(process.env.PORT, 3000) : 0);
   await ensureDatabase(env);
   if (options.serve) {
-    const sites = demoSites(benchPartners);
+    const sites = partnerSites(benchPartners);
     return serve({ site: 'dist/server/main.mjs', env, ownBackend: true, began, sites });
   }
   await runBench(options);

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { root } from '../bootstrap/paths.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
 import { captureConsole } from '../lib/console-screenshots.ts';
-import { demoSites } from '../lib/demo-sites.ts';
 import { findChromium } from '../lib/find-chromium.ts';
+import { partnerSites } from '../lib/partner-sites.ts';
 
 const maxBytes = 120_000;
 const devices = {
@@ -27,7 +27,7 @@ export default async function main(args: string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    for (const { code } of demoSites()) {
+    for (const { code } of partnerSites()) {
       for (const [device, options] of Object.entries(devices)) {
         const file = join(folder, `${code}-${device}.webp`);
         const bytes = await take(browser, new URL(`http://${code}.${address.host}/`), options, file);

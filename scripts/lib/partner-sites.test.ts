@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoSites, describeSites } from './demo-sites.ts';
+import { describeSites, partnerSites } from './partner-sites.ts';
 
 test('Every folder with a site document is a site, named when its partner can be read', () => {
   const dir = mkdtempSync(join(tmpdir(), 'maru-sites-'));
@@ -11,7 +11,7 @@ test('Every folder with a site document is a site, named when its partner can be
   const partner = { languages: ['ko', 'en'], partner: { displayName: { en: 'Bomnal', ko: '봄날의원' } } };
   writeFileSync(join(dir, 'bomnal', 'content', 'partner.json'), JSON.stringify(partner));
   writeFileSync(join(dir, 'haru', 'site.json'), '{}');
-  const sites = demoSites(dir);
+  const sites = partnerSites(dir);
   expect(sites).toEqual([
     { code: 'bomnal', name: '봄날의원' },
     { code: 'haru', name: undefined },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
 /** The partners in a folder (by default the demo partners): each is a folder with a site document. */
-export function demoSites(
+export function partnerSites(
   dir: string = join(root, 'fixtures', 'partners'),
 ): { code: string; name: string | undefined }[] {
   if (!existsSync(dir)) return [];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { seconds } from '../bootstrap/progress.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
-import { demoSites, describeSites } from './demo-sites.ts';
 import { writeInstanceFile } from './instance-file.ts';
+import { describeSites, partnerSites } from './partner-sites.ts';
 import { claimPort } from './ports.ts';
 import { localUrl } from './server-environment.ts';
 import { type Service, startBackend, startService } from './service.ts';
@@ -29,7 +29,7 @@ export async function serve({
   ownBackend: boolean;
   began: number;
   cwd?: string;
-  sites?: ReturnType<typeof demoSites>;
+  sites?: ReturnType<typeof partnerSites>;
 }) {
   const stopped = stopSignal();
   const services: Service[] = [];
@@ -68,9 +68,9 @@ export async function serve({
 }
 
 const ownSites = (env: NodeJS.ProcessEnv, ownBackend: boolean) =>
-  ownBackend ? demoSites(env.MARU_PARTNERS_DIR || undefined) : [];
+  ownBackend ? partnerSites(env.MARU_PARTNERS_DIR || undefined) : [];
 
-type Announced = { sites: ReturnType<typeof demoSites>; ownBackend: boolean; began: number; cwd: string };
+type Announced = { sites: ReturnType<typeof partnerSites>; ownBackend: boolean; began: number; cwd: string };
 
 async function announce(env: NodeJS.ProcessEnv, { sites, ownBackend, began, cwd }: Announced): Promise<void> {
   // Imported here: they need packages, which a fresh clone does not have earlier.

@@ -16,7 +16,7 @@ function reachableFrom(entry: string): Set<string> {
   return reached;
 }
 
-test('The picture shows the imports of the source tree; `npm run picture` draws it again', () => {
+test('The picture shows the imports of the source tree; `npm run architecture-picture` draws it again', () => {
   const drawn = readFileSync(join(root, 'docs/images/architecture.svg'), 'utf8');
   expect(drawn).toBe(drawPicture(importedFolders(graph)));
 });

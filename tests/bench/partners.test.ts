@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import { demoSites } from '#scripts/lib/demo-sites.ts';
+import { partnerSites } from '#scripts/lib/partner-sites.ts';
 import { readContent } from '#server/backend/seed/read-content.ts';
 import { checkWithFolder } from '#server/facts/check-folder.ts';
 import { benchPartners } from './lib/bench-environment.ts';
@@ -30,6 +30,6 @@ test('the site document of the bench partner can be published', async () => {
 });
 
 test('the bench partner is not among the demo partners', () => {
-  expect(demoSites(benchPartners).map(({ code }) => code)).toEqual(['bench']);
-  expect(demoSites().map(({ code }) => code)).not.toContain('bench');
+  expect(partnerSites(benchPartners).map(({ code }) => code)).toEqual(['bench']);
+  expect(partnerSites().map(({ code }) => code)).not.toContain('bench');
 });
