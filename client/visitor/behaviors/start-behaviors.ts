@@ -62,4 +62,4 @@ type History = { canGoBack: boolean };
 /** A new tab that a page of this site opened has a referrer, but nothing to go back to. */
 const cameFromThisSite = (): boolean =>
   (window as { navigation?: History }).navigation?.canGoBack ??
-  (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+  (history.length > 1 && document.referrer.startsWith(`${origin}/`));
