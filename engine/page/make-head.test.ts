@@ -84,7 +84,7 @@ test('a partner’s own icons and share image are in its homepage-meta location,
   });
   const partner = { id: 7, displayName: '봄날의원 강남', partnerIconImageUrl: '/files/bomnal/tooth.webp' };
   expect(head({ metadata: own }, {}, { partner }).favicons.icon).toMatch(/^\/_icons\/favicon\.png\?v=\d+$/);
-  expect(made.image).toBe('https://bomnal.example/homepage-meta/7/og-image.jpg');
+  expect(made.image).toBe('https://bomnal.example/homepage-meta/7/og-image.jpg?path=%2Fintroduce');
 });
 
 test('without own icons there are default ones, and faviconUpdatedAt breaks caches', () => {

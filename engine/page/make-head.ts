@@ -4,6 +4,7 @@ import type { PageContext } from '#engine/context/page-context.ts';
 import { canonicalAndAlternates } from '#engine/head/canonical-and-alternates.ts';
 import { fillTitle } from '#engine/head/fill-title.ts';
 import { iconVersion } from '#engine/head/icon-version.ts';
+import { ownShareImage } from '#engine/head/own-share-image.ts';
 import { plainDescription } from '#engine/head/plain-description.ts';
 import { publicOrigin } from '#engine/head/public-origin.ts';
 import { shareImage } from '#engine/head/share-image.ts';
@@ -99,7 +100,7 @@ export function makeHead(input: HeadInput): Head {
     keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(textIn),
     ...shareImage({
       given: [input.image, entry?.image, metadata?.metaImage ?? metadata?.pageImage, config.ogImageUrl],
-      own: isOwn ? homepageMeta(page, 'og-image.jpg') : undefined,
+      own: isOwn ? ownShareImage(homepageMeta(page, 'og-image.jpg'), page, noindex) : undefined,
       entry: entry?.image,
       composed: noindex ? undefined : sharePath(page, unnumbered, input.themeColor),
       alt: own ?? siteTitle,

@@ -96,13 +96,12 @@ test('icons and share image that a partner supplies are served unchanged from it
   });
 });
 
-test('a missing icon of a partner is made from its picture, but a share image is not', async () => {
+test('a missing icon of a partner is made from its picture', async () => {
   expect(await get('/homepage-meta/1/apple-touch-icon.png')).toMatchObject({
     status: 200,
     width: 180,
     format: 'png',
   });
-  expect((await get('/homepage-meta/2/og-image.jpg', 'plain')).status).toBe(404);
 });
 
 test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', async (code) => {

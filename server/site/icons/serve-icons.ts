@@ -31,9 +31,13 @@ type Options = {
 };
 
 /** Files that a partner may have in its homepage-meta location. */
-const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
+const shareName = 'og-image.jpg';
+const ownNames = new Set([...Object.keys(iconSizes), shareName]);
 const day = 'public, max-age=86400';
-/** For an icon under a version that this process does not know: it may be from before or after the site's last change. */
+/**
+ * For an icon under a version that this process does not know: it may be from before or after the site's last change.
+ * And for a missing share image, which the partner may supply at any time.
+ */
 const minute = 'public, max-age=60';
 /** Icons made at once, and how many may wait: each holds its whole picture in memory. */
 const atOnce = 1;
@@ -43,6 +47,7 @@ const waiting = 100;
  * Serves the icons that the head of a page points to (SPEC section 2, Page head metadata):
  *
  * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies, for this site's partner only.
+ *   A missing share image redirects to the one that is drawn for the page `?path=`, which is the home page by default.
  * - `/_icons/<name>`: icons made from the picture that an operator chose, else from the partner's file `icon.webp`, or
  *   the default one. They also stand in for icons that the partner lacks.
  * - `/favicon.ico`, for clients that request it without reading a page.
@@ -104,7 +109,8 @@ export function serveIcons(
       // Nothing here caches it, so any version will do.
       return await proxyFile(path + askedQuery(request), request, reply);
     } catch (error) {
-      if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
+      if (!isMissing(error)) throw error;
+      if (name === shareName) return toDrawnPicture(request, reply);
       return fromPicture(tenant, name, request, reply);
     }
   };
@@ -169,6 +175,13 @@ const versionDigits = /^\d{1,15}$/;
 function askedQuery({ query }: FastifyRequest): string {
   const { v } = query as Record<string, unknown>;
   return typeof v === 'string' && versionDigits.test(v) ? `?v=${v}` : '';
+}
+
+/** The partner's flag `isCdnFavicon` promises icons; whether it has a share image too shows only here. */
+function toDrawnPicture({ query }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { path } = query as Record<string, unknown>;
+  const page = new URLSearchParams({ path: typeof path === 'string' ? path : '/' });
+  return reply.headers(crossOriginHeader).header('cache-control', minute).redirect(`/_share?${page}`);
 }
 
 const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
