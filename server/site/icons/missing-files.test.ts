@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFileProxy } from '#server/site/image/proxy-file.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
@@ -50,4 +51,25 @@ test('a missing share image leads to the one that is drawn for the page, until t
   expect((await missing('?path=/a&path=/b'))[1]).toBe('/_share?path=%2F');
   isAway = true;
   expect((await missing(''))[0]).toBe(503);
+});
+
+test('an icon that a partner lacks is made from its largest one, else from its picture', async () => {
+  const get = open();
+  const picture = (background: string) =>
+    sharp({ create: { width: 180, height: 180, channels: 3, background } })
+      .png()
+      .toBuffer();
+  files.set('/homepage-meta/1/apple-touch-icon.png', await picture('#f00'));
+  files.set('/files/raon/icon.webp', await picture('#00f'));
+  const iconAt = async (url: string) => {
+    const { rawPayload } = await get(url);
+    const { width } = await sharp(rawPayload).metadata();
+    const { dominant } = await sharp(rawPayload).stats();
+    return [width, dominant.r > dominant.b ? 'largest' : 'picture'];
+  };
+  expect(await iconAt('/homepage-meta/1/icon-192.png')).toEqual([192, 'largest']);
+  expect(await iconAt('/_icons/icon-192.png')).toEqual([192, 'picture']);
+  expect(await iconAt('/favicon.ico')).toEqual([96, 'largest']);
+  files.delete('/homepage-meta/1/apple-touch-icon.png');
+  expect(await iconAt('/homepage-meta/1/icon-512.png')).toEqual([512, 'picture']);
 });

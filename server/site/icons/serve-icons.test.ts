@@ -154,6 +154,8 @@ test('a changed icon is made again under its new version, but not under the same
   expect(asked.filter((url) => url.startsWith('/files/'))).toEqual([
     '/files/changing/icon.webp?v=1',
     '/files/changing/icon.webp?v=2',
+    // The partner's own location, which has no icon to make others from.
+    '/files/changing/icon.webp?v=2',
   ]);
 });
 

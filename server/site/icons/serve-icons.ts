@@ -32,6 +32,8 @@ type Options = {
 
 /** Files that a partner may have in its homepage-meta location. */
 const shareName = 'og-image.jpg';
+/** The largest icon that partners supply: other sizes, such as for the home screen, are made from it. */
+const largestOwn = 'apple-touch-icon.png';
 const ownNames = new Set([...Object.keys(iconSizes), shareName]);
 const day = 'public, max-age=86400';
 /**
@@ -49,7 +51,8 @@ const waiting = 100;
  * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies, for this site's partner only.
  *   A missing share image redirects to the one that is drawn for the page `?path=`, which is the home page by default.
  * - `/_icons/<name>`: icons made from the picture that an operator chose, else from the partner's file `icon.webp`, or
- *   the default one. They also stand in for icons that the partner lacks.
+ *   the default one. They also stand in for icons that the partner lacks, if it has no `apple-touch-icon.png` to make them
+ *   from.
  * - `/favicon.ico`, for clients that request it without reading a page.
  */
 export function serveIcons(
@@ -71,11 +74,12 @@ export function serveIcons(
     sizeCalculation: ({ length }) => length + 1,
     ttl: 60 * 60 * 1000,
     // Simultaneous requests share one fetch.
-    fetchMethod: (_key, _old, { context: { code, name, version, chosen } }) =>
+    fetchMethod: (_key, _old, { context: { code, name, version, chosen, own } }) =>
       turns.execute(async () => {
         const picture =
           (chosen && (await chosenPicture(chosen, backendUrl, imageOrigins))) ||
-          (await pictureOf(code, version, backendUrl));
+          (own && (await fileOf(own + version, backendUrl))) ||
+          (await fileOf(`/files/${code}/icon.webp${version}`, backendUrl));
         // An unreadable picture counts as missing.
         return makeIcon(name, picture).catch((error) => {
           server.log.warn(
@@ -86,17 +90,24 @@ export function serveIcons(
         });
       }),
   });
-  const fromPicture = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
+  /** @param own the path of the partner's own icon from which another size is made, if it exists */
+  const fromPicture = async (
+    tenant: Tenant,
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    own = '',
+  ) => {
     const { code } = tenant.entry;
     const asked = askedQuery(request);
     const { picture: chosen = null, version: current } = (await iconOf(tenant)) ?? {};
-    const keyOf = (query: string) => `${code}|${name}|${query}|${chosen}`;
+    const keyOf = (query: string) => `${code}|${name}|${query}|${chosen}|${own}`;
     // Visitors can invent other versions, each of which would be made and cached.
     const isKnown = asked === '' || made.has(keyOf(asked)) || asked === current;
     const version = isKnown ? asked : '';
     const key = keyOf(version);
     if (!made.has(key)) await limitMaking?.(request, reply);
-    const bytes = await made.forceFetch(key, { context: { code, name, version, chosen } });
+    const bytes = await made.forceFetch(key, { context: { code, name, version, chosen, own } });
     const age = isKnown ? day : minute;
     return reply.headers(crossOriginHeader).type('image/png').header('cache-control', age).send(bytes);
   };
@@ -104,14 +115,14 @@ export function serveIcons(
   const own = async (tenant: Tenant, name: string, request: FastifyRequest, reply: FastifyReply) => {
     if (Object.hasOwn(iconSizes, name) && (await iconOf(tenant))?.picture)
       return fromPicture(tenant, name, request, reply);
-    const path = `/homepage-meta/${tenant.entry.partnerId}/${name}`;
+    const folder = `/homepage-meta/${tenant.entry.partnerId}`;
     try {
       // Nothing here caches it, so any version will do.
-      return await proxyFile(path + askedQuery(request), request, reply);
+      return await proxyFile(`${folder}/${name}${askedQuery(request)}`, request, reply);
     } catch (error) {
       if (!isMissing(error)) throw error;
       if (name === shareName) return toDrawnPicture(request, reply);
-      return fromPicture(tenant, name, request, reply);
+      return fromPicture(tenant, name, request, reply, `${folder}/${largestOwn}`);
     }
   };
   const answer = async (
@@ -167,7 +178,7 @@ export const sendDefaultIcon = async (reply: FastifyReply): Promise<FastifyReply
     .send(await makeIcon('favicon.png', undefined));
 
 /** `version`: the query of the URL, `?v=…` or empty. `chosen`: the picture that an operator chose. */
-type Icon = { code: string; name: string; version: string; chosen: string | null };
+type Icon = { code: string; name: string; version: string; chosen: string | null; own: string };
 
 const versionDigits = /^\d{1,15}$/;
 
@@ -195,18 +206,19 @@ async function chosenPicture(
   const path = filePath(address);
   const listed = allowedImageUrl(address, origins);
   if (!path && !listed) return undefined;
+  if (path) return fileOf(path, backendUrl);
   try {
-    return (await (path ? fetchFile(path, backendUrl) : fetchListed(String(listed), origins))).bytes;
+    return (await fetchListed(String(listed), origins)).bytes;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-/** The picture `icon` from which a partner's icons are made, or undefined if it has none. */
-async function pictureOf(code: string, version: string, backendUrl: string): Promise<Buffer | undefined> {
+/** A picture that a partner may have; undefined if it is missing. */
+async function fileOf(path: string, backendUrl: string): Promise<Buffer | undefined> {
   try {
-    return (await fetchFile(`/files/${code}/icon.webp${version}`, backendUrl)).bytes;
+    return (await fetchFile(path, backendUrl)).bytes;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -4,6 +4,7 @@ import type { SearchDeps, SearchSite } from './deps.ts';
 import { entryLists } from './entry-lists.ts';
 import { entryPages, partsOf } from './entry-pages.ts';
 import { feedList, makeFeed } from './feeds.ts';
+import { iconFolder } from './icon-folder.ts';
 import { llmsTxt, robotsTxt, webManifest } from './plain-files.ts';
 import { sitemapIndexXml, sitemapXml, withinSitemap } from './sitemap-xml.ts';
 
@@ -35,7 +36,12 @@ export async function makeFile(
   site: SearchSite,
   path: string,
 ): Promise<SearchFile | undefined> {
-  const small = (type: string, body: string): SearchFile => ({ type, body, policy: cacheShort, sources: [] });
+  const small = (type: string, body: string, sources: readonly string[] = []): SearchFile => ({
+    type,
+    body,
+    sources,
+    policy: cacheShort,
+  });
   const large = (type: string, body: string, sources = allSources): SearchFile => ({
     type,
     body,
@@ -46,7 +52,11 @@ export async function makeFile(
     case '/robots.txt':
       return small(text, robotsTxt(site));
     case '/manifest.webmanifest':
-      return small('application/manifest+json; charset=utf-8', webManifest(site));
+      return small(
+        'application/manifest+json; charset=utf-8',
+        webManifest(site, await iconFolder(deps, site)),
+        ['page'],
+      );
     case '/llms.txt':
       return large(text, llmsTxt(site, await deps.listPages(site)));
     case '/sitemap.xml':

@@ -55,8 +55,11 @@ export const llmsTxt = (site: SearchSite, pages: readonly SitePage[]): string =>
     '',
   ].join('\n');
 
-/** Lets visitors add the site to their home screen. It opens in the browser, where its links and calls work. */
-export function webManifest({ tenant: { site }, name, main }: SearchSite): string {
+/**
+ * Lets visitors add the site to their home screen. It opens in the browser, where its links and calls work.
+ * @param icons folder of the icons
+ */
+export function webManifest({ tenant: { site }, name, main }: SearchSite, icons: string): string {
   const color = themeColorOf(site);
   return JSON.stringify({
     name,
@@ -66,7 +69,7 @@ export function webManifest({ tenant: { site }, name, main }: SearchSite): strin
     display: 'browser',
     ...(color && { theme_color: color, background_color: color }),
     icons: [192, 512].map((size) => ({
-      src: `/_icons/icon-${size}.png`,
+      src: `${icons}/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),
