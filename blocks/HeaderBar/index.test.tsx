@@ -28,7 +28,7 @@ function render(page: Partial<PageContext>, data: Record<string, unknown> = {}, 
 const texts = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const link = (element: Element, selector: string) => element.querySelector(selector)?.getAttribute('href');
-const product = { pageKey: '/products/{productId}', path: '/products/12' };
+const product = { pageKey: '/products/{productId}', path: '/products/12', parentPath: '/products' };
 
 test.each([
   ['ko', '홈'],

@@ -29,6 +29,8 @@ export type PageContext = {
   path: string;
   /** Page key that the path matched, such as `/products/{productId}`. */
   pageKey: string;
+  /** Path of the page above this one. Not available to islands. */
+  parentPath: string;
   params: Record<string, string>;
   query: Record<string, string>;
   /** Title of the page as the mobile header shows it. */

@@ -4,6 +4,7 @@ import { createPerOwnerCache } from '#engine/cache/per-owner-cache.ts';
 import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { parentPath } from '#engine/route/page-level.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 import { usedVendors } from '#engine/vendors/used-vendors.ts';
 import type { Registry } from '#registry/contract.ts';
@@ -38,6 +39,7 @@ export function makeContext(
     ...wayfinding(request.site, facts, locale),
     path,
     pageKey: page.key,
+    parentPath: parentPath(page.key, path, (at) => request.site.match(at) !== undefined),
     params,
     query,
     pageTitle: sharedMessage(`page:${page.key}`, locale) ?? '',

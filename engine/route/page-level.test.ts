@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { compileRoutes } from './match-path.ts';
+import { pageKeys } from './page-keys.ts';
 import { isThirdLevel, parentPath } from './page-level.ts';
+
+const match = compileRoutes(pageKeys);
+const hasPage = (path: string) => match(path) !== undefined;
 
 const details: [key: string, path: string, parent: string][] = [
   ['/products/{productId}', '/products/12', '/products'],
@@ -14,11 +19,19 @@ const details: [key: string, path: string, parent: string][] = [
 
 test.each(details)('%s is a third-level page whose parent is found', (key, path, parent) => {
   expect(isThirdLevel(key)).toBe(true);
-  expect(parentPath(key, path)).toBe(parent);
+  expect(parentPath(key, path, hasPage)).toBe(parent);
 });
 
 const lists = ['/', '/products', '/products/category/pick', '/introduce/staff', '/terms/privacy-policy'];
 test.each([...lists, '/boards/{boardTypeId}', '/cscenter/boards/{boardTypeId}'])('%s is not', (key) => {
   expect(isThirdLevel(key)).toBe(false);
-  expect(parentPath(key, key)).toBe('/');
+  expect(parentPath(key, key, hasPage)).toBe('/');
+});
+
+test('the parent of an operator’s own page is the nearest one that exists', () => {
+  const parent = (key: string, path: string, ...pages: string[]) =>
+    parentPath(key, path, (at) => pages.includes(at));
+  expect(parent('/spring/{id}', '/spring/3')).toBe('/');
+  expect(parent('/spring/sale/{id}', '/spring/sale/3', '/spring')).toBe('/spring');
+  expect(parent('/spring/{id}/more', '/spring/3/more', '/spring/3', '/spring')).toBe('/spring/3');
 });

@@ -14,15 +14,15 @@ export function isThirdLevel(pageKey: string): boolean {
 }
 
 /**
- * The parent path of a third-level page: `/products` for `/products/12`, `/boards/3` for `/boards/3/detail/8`. `/` for
- * pages of other levels.
+ * The parent path of a third-level page: `/products` for `/products/12`, `/boards/3` for `/boards/3/detail/8`. Paths
+ * without a page are skipped. `/` for pages of other levels.
  * @param path path without the language segment, matched by `pageKey`.
+ * @param hasPage whether the site has a page at a path
  */
-export function parentPath(pageKey: string, path: string): string {
-  const keys = pageKey.split('/');
-  const segments = path.split('/');
-  const last = keys.at(-1) ?? '';
-  if (last !== 'write' && !isDetailParam(last)) return '/';
-  const up = ['detail', 'secret'].includes(keys.at(-2) ?? '') ? 2 : 1;
-  return segments.slice(0, segments.length - up).join('/') || '/';
+export function parentPath(pageKey: string, path: string, hasPage: (path: string) => boolean): string {
+  if (!isThirdLevel(pageKey)) return '/';
+  let parent = path;
+  do parent = parent.slice(0, parent.lastIndexOf('/'));
+  while (parent && !hasPage(parent));
+  return parent || '/';
 }

@@ -28,6 +28,7 @@ export function samplePage(locale: LanguageCode, more: Partial<PageContext> = {}
     languages,
     path: '/',
     pageKey: '/',
+    parentPath: '/',
     params: {},
     query: {},
     pageTitle: '홈',
