@@ -62,6 +62,22 @@ test('days with different lunch breaks are listed separately', () => {
   expect(lunches).toEqual(['Lunch break Weekdays13:00 – 14:00', 'Lunch break Saturday12:00 – 12:30']);
 });
 
+test('a clinic that is never open shows its note on the hours without a table, and nothing without a note', () => {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'holiday'];
+  const closed = Object.fromEntries(
+    days.flatMap((day) => [
+      [`${day}Open`, null],
+      [`${day}Close`, null],
+    ]),
+  );
+  const footer = (data: object) => render(closed, { contactTitle: 'Contact', ...data });
+  const moving = footer({ hoursNote: 'We are moving.' });
+  expect(moving.querySelector('.FooterMain-facts')?.textContent).toMatch(/Opening hours|Hours/i);
+  expect(moving.querySelector('.FooterMain-facts')?.textContent).toContain('We are moving.');
+  expect(moving.querySelector('.FooterMain-times')).toBeNull();
+  expect(footer({}).querySelectorAll('.FooterMain-facts .FooterMain-heading')).toHaveLength(1);
+});
+
 test('the phone link follows the tel rule, with the partner’s country code', () => {
   const tel = (partner: Partial<PartnerInfo>) =>
     render(partner).querySelector('.FooterMain-tel')?.getAttribute('href');
