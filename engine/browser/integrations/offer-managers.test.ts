@@ -41,6 +41,20 @@ test('a widget with a choice of doctors gets those of the clinic, and at once th
   expect(widget.setManagers).toHaveBeenLastCalledWith({ rows, count: 1, languageCode: 'ko' });
 });
 
+test('doctors that were read stay on offer when a page in another language stores its own', async () => {
+  showPage();
+  const ask = vi.fn(async () => answerOf(doctor));
+  vi.stubGlobal('fetch', ask);
+  const widget = await openType1(run, 'visit', { ...type1(), setManagers: vi.fn() });
+  await vi.advanceTimersByTimeAsync(0);
+  localStorage.setItem('manager', JSON.stringify({ rows: [], count: 0, languageCode: 'en' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'manager' }));
+  await run.openHere({ to: 'visit' });
+  expect(ask).toHaveBeenCalledOnce();
+  const rows = [{ id: 2, name: '이원장', position: '원장' }];
+  expect(widget.setManagers).toHaveBeenLastCalledWith({ rows, count: 1, languageCode: 'ko' });
+});
+
 test('doctors of an earlier visit are offered if they cannot be read, but not in another language', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   vi.spyOn(console, 'warn').mockImplementation(() => {});

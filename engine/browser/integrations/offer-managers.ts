@@ -9,8 +9,8 @@ import type { ManagerList } from '#schemas/site/client-state.ts';
 const store = getDefaultStore();
 // A local-storage atom reads its value only while it has a subscriber.
 store.sub(managerAtom, () => {});
-/** The language in which the list was read on this page. */
-let readIn: LanguageCode | undefined;
+/** The list that was read in this document. Pages in other languages replace the stored one. */
+let current: ManagerList | undefined;
 
 /**
  * Offers the clinic's doctors: at once those stored in this browser, if their names are in the language of the page, and
@@ -20,9 +20,10 @@ export async function offerManagers(
   languageCode: LanguageCode,
   offer: (list: ManagerList) => void,
 ): Promise<void> {
+  const isInLanguage = (list: ManagerList) => list.languageCode === languageCode;
+  if (current && isInLanguage(current)) return offer(current);
   const stored = store.get(managerAtom);
-  offer(stored.languageCode === languageCode ? stored : emptyManager);
-  if (readIn === languageCode) return;
+  offer(isInLanguage(stored) ? stored : emptyManager);
   try {
     const { rows } = await callSite<EmployeesResponse>('GET', '/customer/global/partner-employees', {
       query: { languageCode, limit: 100 },
@@ -34,7 +35,7 @@ export async function offerManagers(
       count: doctors.length,
       languageCode,
     };
-    readIn = languageCode;
+    current = list;
     store.set(managerAtom, list);
     offer(list);
   } catch (error) {
