@@ -30,6 +30,10 @@ export type ScheduleException = Pick<
   'kind' | 'date' | 'endDate' | 'isClosed' | 'openAt' | 'closeAt'
 >;
 
+/** Whether the clinic's holiday hours apply on the days of an exception. */
+export const hasHolidayHours = ({ kind, isClosed, openAt, closeAt }: ScheduleException): boolean =>
+  kind === 'holiday' && !isClosed && !(openAt && closeAt);
+
 /** Every clinic's calendar has public holidays; a clinic's own entries override them. */
 const strongest: readonly ScheduleRow['kind'][] = ['closure', 'special', 'holiday'];
 

@@ -14,6 +14,10 @@ describeDatabases('The clinic: its schedule, staff and charges', (db) => {
     ({ ask } = await startTestBackend(db()));
   });
   const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
+  const reseed = (next: PartnerContent) =>
+    db()
+      .transaction()
+      .execute((transaction) => seedContent(transaction, next, sizes, noon));
   const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
 
   test('Exceptions to the hours are those that overlap with the requested days', async () => {
@@ -61,10 +65,6 @@ describeDatabases('The clinic: its schedule, staff and charges', (db) => {
     const content = han();
     const absence = { date: '2026-06-16', note: { ko: '학회' }, substituteId: 2 };
     content.employees.rows[0]?.absences.push(absence);
-    const reseed = (next: PartnerContent) =>
-      db()
-        .transaction()
-        .execute((transaction) => seedContent(transaction, next, sizes, noon));
     await reseed(content);
     const { rows } = (await ask('global/partner-employees/weekly-schedules?date=2026-06-15&weeks=1')).body;
     expect(rows.map(({ employee }: { employee: Row }) => employee.id)).toEqual([1]);
@@ -72,6 +72,29 @@ describeDatabases('The clinic: its schedule, staff and charges', (db) => {
       shift: 'off',
       change: { kind: 'absent', note: '학회', employee: { id: 2, name: '이하나' } },
     });
+    await reseed(han());
+  });
+
+  test('A public holiday without times is a closed day, or has the holiday hours if the entry states it, for staff too', async () => {
+    const content = han();
+    const holiday = { kind: 'holiday' as const, title: { ko: '공휴일' } };
+    content.schedules.rows.push(
+      { ...holiday, id: 3, date: '2026-06-16' },
+      { ...holiday, id: 4, date: '2026-06-23', hasHolidayHours: true },
+    );
+    Object.assign(content.partner.hours, { holidayOpen: '11:00', holidayClose: '15:00' });
+    await reseed(content);
+    const { body } = await ask('global/schedules?from=2026-06-16&to=2026-06-23');
+    expect(body.rows).toMatchObject([
+      { id: 3, isClosed: true, openAt: null },
+      { id: 4, isClosed: false, openAt: null, closeAt: null },
+    ]);
+    const week = async (date: string) =>
+      (await ask(`global/partner-employees/weekly-schedules?date=${date}&weeks=1`)).body.rows[0].days[1];
+    expect(await week('2026-06-15')).toMatchObject({ shift: 'off', change: { kind: 'closed' } });
+    expect(await week('2026-06-22')).toMatchObject({ shift: 'all', openAt: '11:00', closeAt: '15:00' });
+    await reseed({ ...content, partner: { ...content.partner, hours: han().partner.hours } });
+    expect(await week('2026-06-22')).toMatchObject({ shift: 'off', change: { kind: 'closed' } });
     await reseed(han());
   });
 

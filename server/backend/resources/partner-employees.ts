@@ -1,9 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { InfoRow } from '#schemas/api/info.ts';
+import { hasHolidayHours, type ScheduleRow } from '#schemas/api/schedules.ts';
+import type { PartnerHours } from '#schemas/site/partner-hours.ts';
 import { addDays, mondayOf } from '#schemas/time/day.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
-import { pageOf, readEntries, withRows } from './content.ts';
+import { pageOf, readEntries, readEntry, withRows } from './content.ts';
 import { datedWeeks, type Scheduled } from './dated-weeks.ts';
 import { calendarOf } from './schedules.ts';
 
@@ -31,8 +34,16 @@ export async function weeklySchedules(
   const ids = (await ordered(everyone).execute()).map(({ id }) => id);
   const staff = await readEntries<Scheduled>(context, 'weeklySchedule', ids);
   const monday = mondayOf(params.date);
-  const calendar = await calendarOf(context, monday, addDays(monday, params.weeks * 7 - 1));
+  const { partner: hours } = await readEntry<InfoRow>(context, 'info', context.partner.id, 'NOT_FOUND');
+  const exceptions = await calendarOf(context, monday, addDays(monday, params.weeks * 7 - 1));
+  const calendar = exceptions.map((row) => (hasHolidayHours(row) ? atHolidayHours(row, hours) : row));
   const shown = new Set(page.rows.map(({ id }) => id));
   const rows = datedWeeks(staff, calendar, monday, params.weeks);
   return { ...page, rows: rows.filter(({ employee }) => shown.has(employee.id)) };
+}
+
+/** A holiday with the times of the clinic's holiday hours; closed if it has none. */
+function atHolidayHours(row: ScheduleRow, { holidayOpen, holidayClose }: PartnerHours): ScheduleRow {
+  const isOpen = holidayOpen !== null && holidayClose !== null;
+  return isOpen ? { ...row, openAt: holidayOpen, closeAt: holidayClose } : { ...row, isClosed: true };
 }

@@ -100,7 +100,7 @@ export async function seedSchedules(seeding: Seeding): Promise<void> {
       title: localize(schedule.title),
       date: schedule.date,
       endDate: schedule.endDate ?? schedule.date,
-      isClosed: schedule.openAt === undefined,
+      isClosed: schedule.openAt === undefined && !schedule.hasHolidayHours,
       openAt: schedule.openAt ?? null,
       closeAt: schedule.closeAt ?? null,
     };

@@ -21,6 +21,12 @@ test.each([
     'days',
   ],
   ['schedules', { kind: 'special', title: text, date: '2026-06-15', openAt: '10:00' }, 'closeAt', 'times'],
+  [
+    'schedules',
+    { kind: 'closure', title: text, date: '2026-06-15', hasHolidayHours: true },
+    'hasHolidayHours',
+    'invalid',
+  ],
   ['exhibitions', { ...offer, startAt: '2026-06-15T00:00:00Z' }, 'endAt', 'period'],
   ['exhibitions', offer, 'startAt', 'period'],
   ['notices', { title: text, content: text, createdAt: '0000-01-01T00:00:00Z' }, 'createdAt', 'invalid'],
