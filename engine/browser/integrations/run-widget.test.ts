@@ -165,6 +165,20 @@ test('a Type2 widget is told the language, and each later change', async () => {
   expect(widget.close).toHaveBeenCalled();
 });
 
+test('a Type2 widget opens in the language of its page after the visitor left for another and came back', async () => {
+  showPage({ menuType: 'Type2', url: '/_widget/type2.mjs' });
+  const widget = type2();
+  Object.assign(window, { ReservationWidget2: widget });
+  const opened = run.openHere({ to: 'visit' });
+  dispatch('load');
+  await opened;
+  expect(widget.setLanguageCode).not.toHaveBeenCalled();
+  run.pushLanguage('en');
+  await run.openHere({ to: 'visit' });
+  await run.openHere({ to: 'visit' });
+  expect(widget.setLanguageCode.mock.calls).toEqual([['en'], ['ko']]);
+});
+
 test('the widget is told that a partner takes consultations only, and opens what was chosen', async () => {
   showPage({ consultingReservationOnly: true });
   const widget = await openType1(run, 'treatment');

@@ -23,8 +23,8 @@ const store = getDefaultStore();
 // A local-storage atom reads its value and follows other tabs only while it has a subscriber.
 store.sub(selectionAtom, () => {});
 let started: { url: string; port: Promise<WidgetPort> } | undefined;
-/** The last chosen language, for a widget that is initialized later. */
-let chosenLanguage: string | undefined;
+/** The language that the widget was last told. */
+let toldLanguage: string | undefined;
 
 /**
  * Loads and opens the page's widget. On failure, shows a notice and opens the contact page, unless the visitor has left
@@ -37,6 +37,8 @@ export async function openHere(request: WidgetRequest): Promise<void> {
   if (location.pathname !== settings.completeUrl) rememberPlace(readAccessToken() !== undefined);
   try {
     const port = await start(settings);
+    // Another one, if the visitor went to a page in another language and came back to this document.
+    tellLanguage(port, settings.languageCode);
     if (port.setManagers) void offerManagers(settings.languageCode, port.setManagers);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
     const products = bookedLines(selectedProducts);
@@ -55,8 +57,13 @@ export async function openHere(request: WidgetRequest): Promise<void> {
 /** Tells the widget which language was chosen, now or once it has loaded. The visitor moves on to another page. */
 export function pushLanguage(code: string): void {
   forgetLogin();
-  chosenLanguage = code;
-  started?.port.then((port) => port.setLanguage(code)).catch(() => {});
+  started?.port.then((port) => tellLanguage(port, code)).catch(() => {});
+}
+
+function tellLanguage(port: WidgetPort, code: string): void {
+  if (code === toldLanguage) return;
+  toldLanguage = code;
+  port.setLanguage(code);
 }
 
 function start(settings: WidgetSettings): Promise<WidgetPort> {
@@ -84,7 +91,8 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
     visit: { landing, referrer },
     onReserved: (result: unknown) => finish(result),
   };
-  return retry(() => initializeWidget(settings, options, chosenLanguage ?? settings.languageCode));
+  toldLanguage = settings.languageCode;
+  return retry(() => initializeWidget(settings, options, settings.languageCode));
 }
 
 /**
@@ -115,6 +123,6 @@ function followRoute(): void {
     started?.port.then((port) => port.close()).catch(() => {});
     forgetLogin();
     const code = readWidgetSettings()?.languageCode;
-    if (code && code !== chosenLanguage) pushLanguage(code);
+    if (code) pushLanguage(code);
   });
 }
