@@ -62,7 +62,7 @@ const known = [
   'consentHealth',
   'visit',
 ];
-/** More than any field may hold; the schemas refuse longer values with their own messages. */
+/** More characters than any field may hold; the schemas refuse longer values with their own messages. */
 const maxLength = 25_000;
 
 /** Reads the known fields of a form, and of a repeated one only the first. CRLF line ends become LF. */
@@ -70,7 +70,7 @@ export function readFields(body: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...known, ...Object.values(formFields)].flatMap((name) => {
       const value = body.get(name);
-      return value === null ? [] : [[name, value.slice(0, maxLength).replace(/\r\n?/g, '\n')]];
+      return value === null ? [] : [[name, value.replace(/\r\n?/g, '\n').slice(0, maxLength)]];
     }),
   );
 }
