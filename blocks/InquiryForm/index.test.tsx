@@ -19,6 +19,7 @@ type Given = {
   config?: Record<string, unknown>;
   form?: FormState;
   employees?: ReturnType<typeof employee>[];
+  query?: Record<string, string>;
 };
 
 function render(more: Given = {}) {
@@ -26,6 +27,7 @@ function render(more: Given = {}) {
     data = {},
     config = {},
     form,
+    query = {},
     employees = [employee(1, 'Kim Bom'), employee(2, 'Lee', false)],
   } = more;
   const partner = { partnerEmployeeList: employees } as PartnerInfo;
@@ -36,6 +38,7 @@ function render(more: Given = {}) {
       config,
       page: {
         path: '/cscenter/contact',
+        query,
         form,
         partner,
         formToken: 'signed',
@@ -56,6 +59,11 @@ test('a clinic without the widget has the form, with a field for picked treatmen
   expect(html).toContain('id="inquiry"');
   expect(render({ config: { useWidget: true } })).toBe('');
   expect(render({ config: { useWidget: true }, data: { shown: 'always' } })).toContain('<form');
+});
+
+test('the form is posted to the page of the list above it, without what its URL has confirmed', () => {
+  const html = render({ query: { page: '3', done: 'inquired', categoryId: '2', ask: 'edit' } });
+  expect(html).toMatch(/<form[^>]*action="\/en\/cscenter\/contact\?categoryId=2&amp;page=3"/);
 });
 
 test('a notice above the form confirms that it was sent, and the form stays usable', () => {

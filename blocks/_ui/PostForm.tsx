@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FormState, formFields } from '#engine/browser/forms/form-state.ts';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { withQuery } from '#engine/route/with-query.ts';
 import { classNames } from './class-names.ts';
 import { FormProblems } from './FormProblems.tsx';
 
@@ -27,7 +28,9 @@ export function PostForm(props: PostFormProps) {
   const { id, name, className, fields, storesDraft, children } = props;
   const t = useMessages();
   const href = useHref();
-  const { path, form, formToken } = usePage();
+  const { path, query, form, formToken } = usePage();
+  // The answer shows the same page of a list. What the URL confirmed or opened is over by then.
+  const { ask: _, done: __, ...lasting } = query;
   const state = form?.name === name ? form : undefined;
   const pass = props.pass ?? state?.pass;
   const isRefused = state && (state.failure !== undefined || Object.keys(state.errors).length > 0);
@@ -36,7 +39,7 @@ export function PostForm(props: PostFormProps) {
       id={id}
       className={classNames('Ui-postForm', className)}
       method="post"
-      action={href(path)}
+      action={href(withQuery(path, lasting))}
       noValidate
       data-form={name}
       data-offline={t('article.offline')}

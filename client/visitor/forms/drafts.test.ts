@@ -98,3 +98,12 @@ test('a chosen option is restored, and an option that is gone becomes the first'
   restoreDraft(fewer);
   expect([field(same, 'managerId').value, fewer.querySelector('select')?.selectedIndex]).toEqual(['2', 0]);
 });
+
+test('the draft of a form stays with another page or filter of the list above it', () => {
+  const form = make();
+  form.setAttribute('action', '/write?categoryId=2&page=3');
+  field(form, 'name').value = 'Jane';
+  saveDraft(form);
+  const next = make();
+  expect([restoreDraft(next), field(next, 'name').value]).toEqual([true, 'Jane']);
+});

@@ -6,8 +6,12 @@ import { type Control, selectFirst } from '#client/visitor/lifecycle/keep-form-v
  */
 type Draft = { key?: string; values: Record<string, string>; cartLines?: string[] };
 
-/** Forms are identified by target and action. Each language's pages store their own drafts. */
-const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('action')}:${form.dataset.form}`;
+/**
+ * Forms are identified by the path of their page and their name: another filter of its list is the same form. Each
+ * language's pages store their own drafts.
+ */
+const nameOf = (form: HTMLFormElement) =>
+  `maru-draft:${form.getAttribute('action')?.split('?')[0]}:${form.dataset.form}`;
 
 /** If session storage is blocked or full, the draft lasts as long as the page. */
 const inMemory = new Map<string, Draft>();

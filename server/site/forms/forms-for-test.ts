@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { consentsOf } from '#engine/browser/consent/consents.ts';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { HtmlChunk } from '#engine/html/html-chunk.ts';
+import type { PageRequest } from '#engine/page/page-request.ts';
 import type { VisitorInput } from '#server/site/api/visitor-calls.ts';
 import type { PageDeps } from '#server/site/pages/page-answers.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -23,11 +24,11 @@ export async function openFormsHarness(
   answer: (call: string, input: VisitorInput) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } }),
 ) {
   const shown: (FormState | undefined)[] = [];
-  const pages: { isLoginEnded?: boolean }[] = [];
+  const pages: { isLoginEnded: boolean | undefined; query: string; waitForDeferred: boolean }[] = [];
   const visitorCall = vi.fn(async (call: string, input: VisitorInput) => answer(call, input));
-  type Asked = { path: string; form?: FormState; isLoginEnded?: boolean };
-  const makePage = async ({ path, form, isLoginEnded }: Asked) => {
-    pages.push({ isLoginEnded });
+  type Asked = Pick<PageRequest, 'path' | 'query' | 'form' | 'isLoginEnded' | 'waitForDeferred'>;
+  const makePage = async ({ path, query, form, isLoginEnded, waitForDeferred }: Asked) => {
+    pages.push({ isLoginEnded, query: query.toString(), waitForDeferred });
     const isWrite = path.endsWith('/write');
     if (form) shown.push(form);
     return {
@@ -55,7 +56,11 @@ export async function openFormsHarness(
     tenants: {
       byHost: async () => ({
         entry: { code: 'han', origin: 'https://han.example' },
-        site: { document: { template: 'commerce' } },
+        site: {
+          document: { template: 'commerce' },
+          match: () => ({ pageKey: '/products', params: {} }),
+          page: () => ({ queryNames: ['page', 'categoryId'], querySchemas: new Map(), sources: {} }),
+        },
       }),
     },
     app: async () => ({ makePage, registry: {}, pagePayload: () => ({ payload: true }) }),

@@ -47,6 +47,22 @@ test('an inquiry is accepted on every page that shows its form, which then confi
   });
 });
 
+test('an inquiry sent from a filtered list returns to it, with or without an error', async () => {
+  const { post, pages } = await openFormsHarness(() => ({ row: { id: 1 } }));
+  const at = '/en/contact?page=3&utm_source=naver&other=1&categoryId=2';
+  const refused = await post(at, { form: 'inquiry' });
+  expect([refused.statusCode, pages.map(({ query }) => query)]).toEqual([
+    422,
+    ['categoryId=2&page=3', 'categoryId=2&page=3'],
+  ]);
+  const consent = {
+    consentPersonal: consents.inquiry.personal.version,
+    consentHealth: consents.inquiry.health.version,
+  };
+  const sent = await post(at, { form: 'inquiry', name: 'Jane', messenger: 'LINE jane', ...consent });
+  expect(sent.json().redirect).toBe('/en/contact?categoryId=2&page=3&done=inquired#inquiry');
+});
+
 test('an inquiry tells how its visitor came, and an invalid visit does not stop it', async () => {
   const { post, visitorCall } = await openFormsHarness(() => ({ row: { id: 1 } }));
   const inquiry = {

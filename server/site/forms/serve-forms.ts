@@ -12,6 +12,7 @@ import { previewParam } from '#schemas/operator/preview-token.ts';
 import { visitorOf } from '#server/site/api/visitor.ts';
 import type { VisitorCall } from '#server/site/api/visitor-calls.ts';
 import { joined } from '#server/site/html-cache/body.ts';
+import { normalizeUrl } from '#server/site/pages/normalize-url.ts';
 import {
   documentAnswer,
   makeTenantPage,
@@ -75,7 +76,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
       if (!url || !(request.body instanceof URLSearchParams)) return sendProblem(reply, 400);
       if (url.searchParams.has(previewParam)) return refusePreview(reply, 'notSent');
       try {
-        return await answer(options, request, reply, url.pathname);
+        return await answer(options, request, reply, url);
       } catch (error) {
         if (error instanceof NoSuchSite) return sendMisdirected(reply);
         if (error instanceof PageMoved) return sendProblem(reply, 404);
@@ -91,14 +92,17 @@ async function answer(
   { deps, visitorCall, tokens, document }: FormServer,
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  { pathname: path, searchParams }: URL,
 ): Promise<FastifyReply> {
+  const host = hostName(request.hostname);
+  const known = await deps.tenants.byHost(host);
+  if (!known) throw new NoSuchSite(host);
   const fields = readFields(request.body as URLSearchParams);
   const address: PageAddress = {
     origin: originOf(request),
-    host: hostName(request.hostname),
+    host,
     path,
-    search: '',
+    search: normalizeUrl(known.site, path, searchParams).slice(path.length),
   };
   const asksPayload = request.headers.accept?.includes('application/json') === true;
   const login = loginOf(request);
@@ -188,7 +192,9 @@ async function answer(
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
   const message = sharedMessage(`article.done.${outcome.done}`, locale);
-  const confirmed = `${to}?done=${outcome.done}${outcome.anchor ? `#${outcome.anchor}` : ''}`;
+  const query = new URLSearchParams(outcome.to === page.context.path ? address.search : '');
+  query.set('done', outcome.done);
+  const confirmed = `${to}?${query}${outcome.anchor ? `#${outcome.anchor}` : ''}`;
   if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? confirmed : to, message });
   return reply.redirect(confirmed, 303);
 

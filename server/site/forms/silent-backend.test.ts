@@ -34,7 +34,7 @@ async function open(client: ReturnType<typeof createBackendClient>) {
   };
   const tenant = {
     entry: { code: 'han', origin: 'https://han.example' },
-    site: { document: { template: 'commerce' } },
+    site: { document: { template: 'commerce' }, match: () => undefined, page: () => undefined },
   };
   const deps = {
     tenants: { byHost: async () => tenant },
