@@ -19,8 +19,12 @@ vi.mock('./fetch-payload.ts', async (original) => ({
 }));
 vi.mock('./load-show-payload.ts', () => ({ loadShowPayload: async () => ({ showPayload }) }));
 const { completeDeferred } = await import('./complete-deferred.ts');
+const { replaceModel } = await import('#client/visitor/islands/read-model.ts');
+
+const model = () => ({}) as Parameters<typeof replaceModel>[0];
 
 beforeEach(() => {
+  replaceModel(model());
   showPayload.mockClear();
   history.replaceState(null, '', '/products?categoryId=2');
   document.body.innerHTML = '<form data-form="inquiry"><input name="name" value="served"></form>';
@@ -49,4 +53,14 @@ test('what was typed into a form stays when the page is completed', async () => 
   field.value = 'typed';
   expect(await complete('/products?categoryId=2')).toBe(1);
   expect(field.value).toBe('typed');
+});
+
+test('the complete page does not replace the answer to a form that came first', async () => {
+  completeDeferred();
+  // Its code has loaded, and waits for the payload.
+  await import('./complete-page.ts');
+  replaceModel(model());
+  answer();
+  await vi.waitFor(() => expect(document.body.dataset.deferred).toBeUndefined(), waitTimeoutMs);
+  expect(showPayload).not.toHaveBeenCalled();
 });

@@ -1,16 +1,20 @@
+import { currentModel } from '#client/visitor/islands/read-model.ts';
 import { keepFormValues } from '#client/visitor/lifecycle/keep-form-values.ts';
 import type { Fetched } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
 /**
  * Replaces a page without its deferred data by the complete one, and preserves what was typed into its forms. The browser
- * loads it again if only another document can show the complete page. If that fails, the page stays as it is.
+ * loads it again if only another document can show the complete page. If that fails, or another payload has replaced the
+ * page by then, such as the answer to a form, the page stays as it is.
  */
 export async function completePage(
   complete: Promise<Fetched>,
-  isCurrent: () => boolean,
+  isAtPage: () => boolean,
   reload = () => location.reload(),
 ): Promise<void> {
+  const model = currentModel();
+  const isCurrent = () => currentModel() === model && isAtPage();
   try {
     const [fetched, { showPayload }] = await Promise.all([complete, loadShowPayload()]);
     if (fetched === 'full-load') {

@@ -63,6 +63,12 @@ test('an inquiry sent from a filtered list returns to it, with or without an err
   expect(sent.json().redirect).toBe('/en/contact?categoryId=2&page=3&done=inquired#inquiry');
 });
 
+test('the page that answers a form is complete', async () => {
+  const { post, pages } = await openFormsHarness();
+  await post('/en/cscenter/contact', { form: 'inquiry' });
+  expect(pages.map(({ waitForDeferred }) => waitForDeferred)).toEqual([false, true]);
+});
+
 test('an inquiry tells how its visitor came, and an invalid visit does not stop it', async () => {
   const { post, visitorCall } = await openFormsHarness(() => ({ row: { id: 1 } }));
   const inquiry = {

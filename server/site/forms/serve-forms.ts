@@ -199,7 +199,8 @@ async function answer(
   return reply.redirect(confirmed, 303);
 
   async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
-    const shown = { ...address, form };
+    // The browser does not request the rest of a page that answers a form.
+    const shown = { ...address, form, waitForDeferred: true };
     if (asksPayload) {
       const { body, headers } = await makeOwn(payloadAnswer, shown);
       return reply.code(status).headers(headers).send(joined(body));
