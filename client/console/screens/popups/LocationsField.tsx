@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button as ChipButton, type Key, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import { isPartOfPage, pageLocation } from '#schemas/content/page-location.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
@@ -12,20 +11,26 @@ type Props = {
   help: string | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** What is typed and not added yet. */
+  typed: string;
+  onType: (typed: string) => void;
   isDisabled: boolean;
   findings: readonly FieldFinding[];
 };
 
 /** The pages that a popup is on. */
-export function LocationsField({ title, help, value, onChange, isDisabled, findings }: Props) {
+export function LocationsField(props: Props) {
+  const { title, help, value, onChange, typed, onType, isDisabled, findings } = props;
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
   const location = pageLocation(typed);
   const isRefused = isPartOfPage(location);
   const isAddable = typed.startsWith('/') && !isRefused && !value.includes(location);
-  const add = () => {
-    onChange([...value, location]);
-    setTyped('');
+  /** A part of a page is left in the field, which tells why. */
+  const add = (page: string) => {
+    const added = pageLocation(page);
+    if (isPartOfPage(added)) return onType(page);
+    if (!value.includes(added)) onChange([...value, added]);
+    onType('');
   };
   return (
     <div className="Group">
@@ -61,12 +66,13 @@ export function LocationsField({ title, help, value, onChange, isDisabled, findi
         <LinkPicker
           label={t`Another page`}
           value={typed}
-          onChange={setTyped}
+          onChange={onType}
+          onPick={add}
           isDisabled={isDisabled}
           isWithinSite
-          onEnter={() => isAddable && add()}
+          onEnter={() => isAddable && add(typed)}
         />
-        <Button isDisabled={!isAddable || isDisabled} onPress={add}>
+        <Button isDisabled={!isAddable || isDisabled} onPress={() => add(typed)}>
           <Trans>Add the page</Trans>
         </Button>
       </div>

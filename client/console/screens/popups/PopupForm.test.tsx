@@ -185,6 +185,8 @@ test('who may change them does so by these keys', async () => {
   await vi.waitFor(() => expect(tags()).toHaveLength(0), waitTimeoutMs);
 });
 
+const added = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+
 test('Enter adds the typed page without its language, but no part of a page, nor while it confirms composed letters', async () => {
   show({});
   await seesText('Another page');
@@ -195,7 +197,6 @@ test('Enter adds the typed page without its language, but no part of a page, nor
   };
   await typePage('/composed', { keyCode: 229 });
   await typePage('/en/products/');
-  const added = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(added()).toEqual(['/', '/products']), waitTimeoutMs);
   typeInto('Another page', '/products?sort=new');
   await seesText('Popups appear on whole pages');
@@ -232,4 +233,15 @@ test('changes of a popup that somebody else has deleted can be added as a new po
   await seesText('Version new');
   const popup = { ...bodyOf(mine), items: [slide('b'), slide('c')] };
   expect(sent.at(-1)).toMatchObject([addCall, popup]);
+});
+
+test('a popup with a typed page that is not added yet is not saved without it', async () => {
+  show({});
+  await press('Move down: picture 1');
+  typeInto('Another page', '/products');
+  await seesText('This page is not added yet');
+  expect(buttons('Save for visitors')[0]?.disabled).toBe(true);
+  await press('Add the page');
+  await vi.waitFor(() => expect(buttons('Save for visitors')[0]?.disabled).toBe(false), waitTimeoutMs);
+  expect(added()).toEqual(['/', '/products']);
 });

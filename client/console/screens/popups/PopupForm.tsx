@@ -36,7 +36,11 @@ export function PopupForm(props: Props) {
   const [begun, setBegun] = useState(saved);
   const isLocked = !mayWrite || isBusy;
   const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone, isLocked });
-  const { form, value, setValue, popup, problem, isChanged } = draft;
+  const { form, value, setValue, problem } = draft;
+  const [typedPage, setTypedPage] = useState('');
+  const hasTypedPage = typedPage.trim() !== '';
+  const isChanged = draft.isChanged || hasTypedPage;
+  const popup = hasTypedPage ? undefined : draft.popup;
   const unsaved = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   const show = (saved: OperatorPopup) => {
@@ -81,8 +85,20 @@ export function PopupForm(props: Props) {
             help={properties.locations?.description}
             value={Array.isArray(value.locations) ? value.locations.map(String) : []}
             onChange={(next) => setValue(['locations'], next)}
+            typed={typedPage}
+            onType={setTypedPage}
             isDisabled={isLocked}
-            findings={form.findingsAt(['locations'])}
+            findings={[
+              ...form.findingsAt(['locations']),
+              ...(hasTypedPage
+                ? [
+                    {
+                      level: 'error' as const,
+                      text: t`This page is not added yet: add it, or empty the field.`,
+                    },
+                  ]
+                : []),
+            ]}
           />
           <SlideFields draft={draft} />
           {(['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const).map(field)}

@@ -19,6 +19,8 @@ type Props = {
   /** A path of the site, a URL, or a link that opens an app. Any text stays as it is. */
   value: string;
   onChange: (value: string) => void;
+  /** Takes what was picked in the dialog, in place of `onChange`. */
+  onPick?: (value: string) => void;
   label: string;
   isDisabled?: boolean;
   /** Whether only pages of the site are offered, and understood with a language or final slash too. */
@@ -36,6 +38,7 @@ const examples = { anywhere: '/products, https://…', withinSite: '/products' }
 export function LinkPicker({
   value,
   onChange,
+  onPick = onChange,
   label,
   isDisabled = false,
   isWithinSite = false,
@@ -73,7 +76,7 @@ export function LinkPicker({
             isWithinSite={isWithinSite}
             completesHosts={completesHosts}
             onChoose={(address) => {
-              onChange(address);
+              onPick(address);
               close();
             }}
           />
