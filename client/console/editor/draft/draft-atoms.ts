@@ -10,6 +10,8 @@ type DraftStatus = {
   base: number | null;
   /** How many other tabs of this browser edit the same site. */
   otherTabs: number;
+  /** Whether what is unsaved is stored in the browser, which may have no room. */
+  isStored: boolean;
 };
 
 export const draftStatusAtom = atom<DraftStatus>({
@@ -17,4 +19,5 @@ export const draftStatusAtom = atom<DraftStatus>({
   draft: null,
   base: null,
   otherTabs: 0,
+  isStored: true,
 });

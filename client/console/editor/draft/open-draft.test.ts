@@ -117,3 +117,23 @@ test('An unsaved text that is published by now is not restored', async () => {
   });
   expect(localStorage).toHaveLength(0);
 });
+
+test('A text that was stored without the one of its draft is restored into the draft, or as published without it', async () => {
+  storeText(localStorage, bomnal, 'closed', {
+    text: 'unsaved',
+    saved: { id: 5, version: 2, text: '' },
+    base: 3,
+  });
+  answerWith(draftOf(5, 'Kim'));
+  expect(await openDraft(bomnal, localStorage, null)).toMatchObject({
+    text: 'text 5',
+    saved: { id: 5, version: 2, text: 'text 5' },
+    left: { text: 'unsaved' },
+  });
+  answerWith();
+  expect(await openDraft(bomnal, localStorage, null)).toMatchObject({
+    text: 'published',
+    saved: { id: 5 },
+    left: { text: 'unsaved' },
+  });
+});

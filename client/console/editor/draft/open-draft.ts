@@ -65,7 +65,8 @@ type Begun = Pick<Opened, 'base' | 'text' | 'saved'>;
 function ofDraft({ id, version, base, document: text }: Draft, left: StoredText | undefined): Begun {
   const saved = { id, version, text };
   // What was typed after a save whose answer was lost belongs on top of that save.
-  const isOnTop = !left || [left.text, ...(left.sent ?? [])].includes(text);
+  const isOnTop =
+    !left || [left.text, ...(left.sent ?? [])].includes(text) || left.saved?.version === version;
   return { base, text, saved: isOnTop ? saved : (left.saved ?? saved) };
 }
 
@@ -79,7 +80,7 @@ async function withoutDraft(
   const isOnTop = !left || [left.text, ...(left.sent ?? [])].includes(text);
   if (isOnTop || (left.base === base && !left.saved)) return { base, text, saved: null };
   // Whether it was published or deleted turns out with the next save.
-  if (left.saved) return { base: left.base, text: left.saved.text, saved: left.saved };
+  if (left.saved) return { base: left.base, text: left.saved.text || text, saved: left.saved };
   if (left.base === null) return { base: null, text: emptyDocument, saved: null };
   const made = (await call('revision', { code, number: left.base })).revision;
   return { base: left.base, text: made.document, saved: null };

@@ -11,6 +11,8 @@ export async function publishedWith(
   code: string,
   { base, text }: { base: number | null; text: string },
 ): Promise<{ number: number; document: string } | undefined> {
+  // There was no room to store its text: what it changed is unknown.
+  if (text === '') return undefined;
   const { revision } = await call('published', { code });
   if (!revision || revision.document === text || base === null)
     return revision?.document === text ? revision : undefined;

@@ -199,3 +199,17 @@ test('A draft that a closed tab was about to begin is begun with its key', async
   for (const base of [1, 2]) await openAt({ ...opened, base }).session.saver.flush();
   expect(keys).toEqual(['of the closed tab', expect.not.stringContaining('closed')]);
 });
+
+test('A browser without room for what is unsaved reports it, until that is stored', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const { store, change } = openTab(5, null, '{"a":1}');
+  const isStored = (wanted: boolean) =>
+    vi.waitFor(() => expect(store.get(draftStatusAtom).isStored).toBe(wanted), waitTimeoutMs);
+  change('{"a":[');
+  await isStored(false);
+  full.mockRestore();
+  change('{"a":[2');
+  await isStored(true);
+});

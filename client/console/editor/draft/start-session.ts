@@ -38,7 +38,10 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
     store.set(draftStatusAtom, (status) => ({ ...status, save, draft: saved?.id ?? null, base }));
   };
   // Storing a large text takes longer than showing a letter.
-  const writer = createWriteSoon<Unsaved | null>((unsaved) => storeText(localStorage, site, tab, unsaved));
+  const writer = createWriteSoon<Unsaved | null>((unsaved) => {
+    const isStored = storeText(localStorage, site, tab, unsaved);
+    store.set(draftStatusAtom, (status) => (status.isStored === isStored ? status : { ...status, isStored }));
+  });
   window.addEventListener('pagehide', writer.flush, { signal });
   document.addEventListener('visibilitychange', writer.flush, { signal });
   const rememberSteps = () => storeHistory(sessionStorage, site, store.get(documentAtom));
@@ -74,9 +77,9 @@ export function startSession(store: Store, site: SiteOf, opened: Opened) {
   const { left } = opened;
   if (left) {
     store.set(documentAtom, (document) => replaceText(document, left.text));
-    // This tab keeps it from now on.
-    writer.flush();
+    // This tab keeps it from now on. There may be no room for both.
     storeText(localStorage, site, left.tab, null);
+    writer.flush();
   }
 
   store.set(documentAtom, (document) => withStoredHistory(sessionStorage, site, document));

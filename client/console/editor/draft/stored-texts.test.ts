@@ -23,11 +23,31 @@ test('Nothing is found once it is saved, nor anything that is damaged', () => {
   expect(unsavedTextsOfClosedTabs(localStorage, bomnal, [])).toEqual([]);
 });
 
-test('A full browser reports it', () => {
-  const full = {
-    setItem: () => {
-      throw new DOMException('', 'QuotaExceededError');
-    },
+/** A browser with room for this many characters. */
+const storageOf = (room: number) => {
+  const values: string[] = [];
+  const setItem = (_: string, value: string) => {
+    if (value.length > room) throw new DOMException('', 'QuotaExceededError');
+    values.push(value);
   };
-  expect(storeText(full as unknown as Storage, bomnal, 'tab', unsaved)).toBe(false);
+  return { values, storage: { setItem } as unknown as Storage };
+};
+
+test('Where the browser lacks room, the text is stored without those that the server has', () => {
+  const long = 'x'.repeat(1_000);
+  const all = { text: 'typed', saved: { id: 1, version: 2, text: long }, base: 3, sent: [long] };
+  const stored = [3_000, 1_500, 500].map((room) => {
+    const { values, storage } = storageOf(room);
+    expect(storeText(storage, bomnal, 'tab', all)).toBe(true);
+    return JSON.parse(values[0] ?? '');
+  });
+  expect(stored).toMatchObject([
+    all,
+    { ...all, sent: [] },
+    { ...all, sent: [], saved: { id: 1, version: 2, text: '' } },
+  ]);
+});
+
+test('A full browser reports it', () => {
+  expect(storeText(storageOf(0).storage, bomnal, 'tab', unsaved)).toBe(false);
 });

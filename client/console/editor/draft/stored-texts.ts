@@ -3,6 +3,7 @@ import { parseStored } from './parse-stored.ts';
 
 const storedText = z.object({
   text: z.string(),
+  /** Its text is empty if there was no room for it. */
   saved: z.object({ id: z.number(), version: z.number(), text: z.string() }).nullable(),
   base: z.number().nullable(),
   /** What was sent without an answer: the server may have it all the same. */
@@ -19,15 +20,29 @@ export type SiteOf = { code: string; operatorId: number };
 
 const prefixOf = ({ code, operatorId }: SiteOf) => `maru:unsaved:${operatorId}:${code}:`;
 
+/** What is stored of an unsaved text, and what if there is no room for that: the server has the other texts, or may. */
+const formsOf = (unsaved: Unsaved): Unsaved[] => {
+  const short = { ...unsaved, sent: [] };
+  return [unsaved, short, ...(unsaved.saved ? [{ ...short, saved: { ...unsaved.saved, text: '' } }] : [])];
+};
+
 /**
  * Keeps the unsaved text of this tab in the browser.
  * @param tab an id of this tab, whose lock shows that it is open
  * @returns whether it is stored: the browser may have no room
  */
 export function storeText(storage: Storage, site: SiteOf, tab: string, unsaved: Unsaved | null): boolean {
+  const key = prefixOf(site) + tab;
+  if (unsaved)
+    return formsOf(unsaved).some((form) =>
+      succeeds(() => storage.setItem(key, JSON.stringify({ ...form, at: Date.now() }))),
+    );
+  return succeeds(() => storage.removeItem(key));
+}
+
+function succeeds(work: () => void): boolean {
   try {
-    if (unsaved) storage.setItem(prefixOf(site) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
-    else storage.removeItem(prefixOf(site) + tab);
+    work();
     return true;
   } catch {
     return false;

@@ -51,7 +51,7 @@ let draft: ReturnType<typeof draftOf> | undefined;
 /** An editor with version 1 of draft 7. */
 function openEditor() {
   const store = createStore();
-  store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: 7, base: 3, otherTabs: 0 });
+  store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: 7, base: 3, otherTabs: 0, isStored: true });
   const saver = createDraftSaver({
     text: 'first',
     base: 3,

@@ -7,14 +7,19 @@ import type { SaveState } from '../draft/saver-options.ts';
 
 /** Whether everything is saved, and who else is editing. */
 export function SaveStatus() {
-  const { save, draft, otherTabs } = useAtomValue(draftStatusAtom);
+  const { save, draft, otherTabs, isStored } = useAtomValue(draftStatusAtom);
   const row = useDraftRow(draft);
   const { isOwn } = useDraftRights();
   const isTrouble = !['saved', 'saving', 'changed'].includes(save.kind);
   return (
     <div className={`Toolbar-status ${isTrouble ? 'Toolbar-status--trouble' : ''}`}>
       <span role="status">
-        <StateText save={save} isDraft={draft !== null} owner={row && !isOwn(row) ? row.owner : undefined} />
+        <StateText
+          save={save}
+          isStored={isStored}
+          isDraft={draft !== null}
+          owner={row && !isOwn(row) ? row.owner : undefined}
+        />
       </span>
       {save.kind === 'signed-out' && (
         <a href={`/sign-in?back=${encodeURIComponent(location.pathname)}`} target="_blank" rel="noreferrer">
@@ -32,12 +37,14 @@ export function SaveStatus() {
 
 type StateTextProps = {
   save: SaveState;
+  /** Whether the browser has what is unsaved. */
+  isStored: boolean;
   isDraft: boolean;
   /** Name of the operator whose draft it is, if it is not one’s own. */
   owner: string | undefined;
 };
 
-function StateText({ save, isDraft, owner }: StateTextProps) {
+function StateText({ save, isStored, isDraft, owner }: StateTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   switch (save.kind) {
@@ -48,11 +55,13 @@ function StateText({ save, isDraft, owner }: StateTextProps) {
     case 'saving':
       return t`Saving…`;
     case 'offline':
-      return t`Offline – saved in this browser`;
+      return isStored ? t`Offline – saved in this browser` : t`Offline – not saved: keep this tab open`;
     case 'signed-out':
-      return t`Signed out – saved in this browser`;
+      return isStored ? t`Signed out – saved in this browser` : t`Signed out – not saved: keep this tab open`;
     case 'unreadable':
-      return t`Errors in the JSON – saved in this browser`;
+      return isStored
+        ? t`Errors in the JSON – saved in this browser`
+        : t`Errors in the JSON – not saved: keep this tab open`;
     case 'conflict':
       return t`Not saved: also changed elsewhere`;
     case 'failed':

@@ -14,7 +14,7 @@ function openAt(address: string, draft: number | null, asked: number | null = nu
   const store = createStore();
   const opened: number[] = [];
   const open = (id: number | null) =>
-    store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: id, base: 1, otherTabs: 0 });
+    store.set(draftStatusAtom, { save: { kind: 'saved' }, draft: id, base: 1, otherTabs: 0, isStored: true });
   open(draft);
   const Component = () => (
     <>
