@@ -44,6 +44,7 @@ const inboxArticle = z.strictObject({
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   isHidden: z.boolean(),
+  isNotice: z.boolean().describe('Written by the clinic in its content files: it waits for no answer.'),
   createdAt: isoDateTime,
   answer: z
     .strictObject({
@@ -106,7 +107,7 @@ export const inboxCalls = {
     access: 'viewer',
     params: inboxParams,
     response: z.strictObject({ rows: z.array(inboxArticle), ...counted }),
-    summary: "Visitors' articles, those without an answer first",
+    summary: "Articles on visitors' boards, those that wait for an answer first",
   }),
   answerArticle: operatorCall({
     name: 'answerArticle',

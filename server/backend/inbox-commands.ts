@@ -3,7 +3,7 @@ import { plainCount } from '#schemas/text-numbers.ts';
 import { sourcesWrittenBy } from '#server/site/html-cache/sources-by-write.ts';
 import { type Command, type Context, partnerId } from './command.ts';
 import { purgeSite } from './purge-site.ts';
-import { answerArticle } from './resources/answer-article.ts';
+import { answerArticle, isUnansweredNotice } from './resources/answer-article.ts';
 import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
 import { eraseArticles, hideArticles } from './resources/moderate-articles.ts';
 import { ContentError } from './seed/read-json.ts';
@@ -13,7 +13,10 @@ export const inboxCommands: Record<string, Command> = {
   answer: async ({ db, args }) => {
     const [code = '', article = '', content = ''] = args;
     if (!content) throw new ContentError(['The answer is empty.']);
-    const isDone = await answerArticle(db, await partnerId(db, code), numberOf(article), { content });
+    const id = await partnerId(db, code);
+    if (await isUnansweredNotice(db, id, numberOf(article)))
+      throw new ContentError([`Article ${article} of ${code} is a notice of the clinic itself.`]);
+    const isDone = await answerArticle(db, id, numberOf(article), { content });
     if (!isDone) throw new ContentError([`${code} has no article ${article}.`]);
     return `Answered article ${article} of ${code}.`;
   },

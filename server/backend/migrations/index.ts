@@ -42,6 +42,8 @@ import * as scheduledDrafts from './047-scheduled-drafts.ts';
 import * as reportDays from './048-report-days.ts';
 import * as pricesWithVat from './049-prices-with-vat.ts';
 
+import * as inboxNotices from './050-inbox-notices.ts';
+
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
   '001-base': base,
@@ -86,4 +88,6 @@ export const migrations: Record<string, Migration> = {
   '047-scheduled-drafts': scheduledDrafts,
   '048-report-days': reportDays,
   '049-prices-with-vat': pricesWithVat,
+
+  '050-inbox-notices': inboxNotices,
 };

@@ -34,3 +34,20 @@ export function answerArticle(
     return true;
   });
 }
+
+/** Whether an article is a notice that the clinic itself wrote: with an answer, visitors would get it as a question. */
+export async function isUnansweredNotice(
+  db: Database,
+  partnerId: number,
+  articleId: number,
+): Promise<boolean> {
+  const notice = await db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', articleId)
+    .where('isByClinic', '=', 1)
+    .where('isAnswered', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  return notice !== undefined;
+}

@@ -1,7 +1,10 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
-import { answerArticle as writeAnswer } from '#server/backend/resources/answer-article.ts';
+import {
+  isUnansweredNotice,
+  answerArticle as writeAnswer,
+} from '#server/backend/resources/answer-article.ts';
 import {
   eraseArticles,
   hideArticles,
@@ -13,7 +16,7 @@ import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { inboxPage, inOrder, isLate, iso } from './inbox-page.ts';
 
-/** Visitors' articles, those without an answer first. */
+/** Articles on visitors' boards, those that wait for an answer first. */
 export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, params) => {
   const { db, partner, now } = context;
   const { ids, count, open } = await inboxPage(db, 'customerArticles', partner.id, params, now);
@@ -23,17 +26,20 @@ export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, p
     .where('partnerId', '=', partner.id)
     .where('id', 'in', ids)
     .select(['id', 'boardTypeId', 'languageCode', 'title', 'name', 'content', 'phoneNumber', 'email'])
-    .select(['isPrivate', 'isPinned', 'isHidden', 'createdAt'])
+    .select(['isPrivate', 'isPinned', 'isHidden', 'isByClinic', 'isAnswered', 'createdAt'])
     .execute();
   const answers = await answersOf(context, ids);
-  const rows = inOrder(ids, found).map(({ isPrivate, isPinned, isHidden, createdAt, ...article }) => ({
-    ...article,
-    isPrivate: isPrivate === 1,
-    isPinned: isPinned === 1,
-    isHidden: isHidden === 1,
-    createdAt: iso(createdAt),
-    answer: answers.get(article.id) ?? null,
-  }));
+  const rows = inOrder(ids, found).map(
+    ({ isPrivate, isPinned, isHidden, isByClinic, isAnswered, createdAt, ...article }) => ({
+      ...article,
+      isPrivate: isPrivate === 1,
+      isPinned: isPinned === 1,
+      isHidden: isHidden === 1,
+      isNotice: isByClinic === 1 && isAnswered === 0,
+      createdAt: iso(createdAt),
+      answer: answers.get(article.id) ?? null,
+    }),
+  );
   return { rows, count, open };
 };
 
@@ -53,7 +59,8 @@ async function answersOf({ db, partner, sanitize }: OperatorContext, ids: number
 
 /**
  * Answers an article; visitors see the answer at once.
- * @throws OperatorRefusal 409 with the present answer if it is not the one that the operator saw
+ * @throws OperatorRefusal 409 for a notice of the clinic, which would be none any more; or with the present answer if it is
+ *   not the one that the operator saw
  */
 export const answerArticle: OperatorHandler<'answerArticle'> = async (
   context,
@@ -63,6 +70,8 @@ export const answerArticle: OperatorHandler<'answerArticle'> = async (
   const { db, partner, now } = context;
   const answeredAt = await db.transaction().execute(async (transaction) => {
     const before = await stateOf(transaction, partner.id, id);
+    if (await isUnansweredNotice(transaction, partner.id, id))
+      throw new OperatorRefusal(409, 'ARTICLE_IS_NOTICE');
     const present = (await answersOf({ ...context, db: transaction }, [id])).get(id) ?? null;
     if (isLate(seen, present?.createdAt)) {
       // The answer to this same request may have been lost.

@@ -5,7 +5,8 @@ import type { Millis } from '#server/backend/database/tables.ts';
 
 /** Tables with entries of visitors that operators deal with, and when an entry is done. */
 const isDone = {
-  customerArticles: sql<boolean>`is_answered = 1`,
+  // The clinic's own articles, such as notices, wait for nothing. As in the index of migration 050.
+  customerArticles: sql<boolean>`(is_answered = 1 or is_by_clinic = 1)`,
   inquiries: sql<boolean>`answered_at is not null`,
   reservations: sql<boolean>`(is_confirmed = 1 or canceled_at is not null)`,
 };
@@ -34,7 +35,7 @@ export async function inboxPage(
   if (offset >= count) return { ids: [], count, open };
   const wanted = { open: sql`and not (${isDone[table]})`, answered: sql`and ${isDone[table]}`, all: sql`` };
   const order = {
-    customerArticles: sql`is_answered, created_at desc, id desc`,
+    customerArticles: sql`${isDone.customerArticles}, created_at desc, id desc`,
     inquiries: sql`(answered_at is not null), created_at desc, id desc`,
     reservations: sql`${isDone.reservations}, (starts_at < ${now}),
       case when starts_at < ${now} then -starts_at else starts_at end,

@@ -41,9 +41,29 @@ describeDatabases('The inbox', (db) => {
     const answered = await rows('inboxArticles', { state: 'answered' });
     expect([
       open + answered.count,
-      answered.rows.every(({ answer }: { answer: object }) => answer !== null),
+      answered.rows.every(
+        ({ answer, isNotice }: { answer: object; isNotice: boolean }) => answer !== null || isNotice,
+      ),
     ]).toEqual([count, true]);
     expect((await rows('inboxArticles', { page: 999 })).rows).toEqual([]);
+  });
+
+  test('The clinic’s own notices wait for no answer, and cannot be answered', async () => {
+    const { rows: all, count } = await rows('inboxArticles', { limit: 100 });
+    const open = await rows('inboxArticles', { state: 'open', limit: 100 });
+    const answered = await rows('inboxArticles', { state: 'answered', limit: 100 });
+    const notices = (from: { id: number; isNotice: boolean }[]) =>
+      from.filter(({ isNotice }) => isNotice).map(({ id }) => id);
+    expect([notices(all), notices(open.rows), notices(answered.rows)]).toEqual([[3], [], [3]]);
+    expect([open.rows.length, open.count, open.open + answered.count]).toEqual([open.open, open.open, count]);
+    const isDone = all.map(({ answer, isNotice }: { answer: unknown; isNotice: boolean }) =>
+      Boolean(answer ?? isNotice),
+    );
+    expect(isDone).toEqual(isDone.toSorted());
+    const asked = { token, params: { code, id: 3 }, body: { content: '<p>Yes</p>' } };
+    expect(refusal(await call('answerArticle', asked))).toEqual([409, 'ARTICLE_IS_NOTICE']);
+    const { rows: after } = await rows('inboxArticles', { limit: 100 });
+    expect(notices(after)).toEqual([3]);
   });
 
   test('Visitors see an answer at once, and the log tells who answered which article, without any text', async () => {

@@ -30,6 +30,7 @@ const answered: Article = {
   isPrivate: false,
   isPinned: false,
   isHidden: false,
+  isNotice: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   answer: { content: '<p>Yes, <b>below</b> us.</p>', name: 'Lee', createdAt: '2026-01-02T00:00:00.000Z' },
 };
@@ -61,6 +62,12 @@ test('an article tells on which board it is', async () => {
     },
   });
   await seesText('· Reviews');
+});
+
+test('a notice of the clinic itself has no form for an answer', async () => {
+  show({ answer: null, isNotice: true });
+  await seesText('The clinic’s own notice. It waits for no answer.');
+  expect([document.querySelector('textarea'), buttons('Hide').length]).toEqual([null, 1]);
 });
 
 test('an article is pinned to the top of its board, and unpinned', async () => {

@@ -46,7 +46,13 @@ export function ArticleEntry({ article, onChange }: Props) {
       )}
       <p className="Inbox-text">{content}</p>
       {canEdit && <ArticleActions article={article} onChange={onChange} />}
-      <ArticleAnswer article={article} onChange={onChange} canEdit={canEdit} />
+      {article.isNotice ? (
+        <p>
+          <Trans>The clinic’s own notice. It waits for no answer.</Trans>
+        </p>
+      ) : (
+        <ArticleAnswer article={article} onChange={onChange} canEdit={canEdit} />
+      )}
     </>
   );
 }

@@ -21,13 +21,13 @@ export function Articles() {
   return (
     <InboxView
       read={read}
-      summarize={({ id, title, name, createdAt, answer, isPrivate, isPinned, isHidden }) => ({
+      summarize={({ id, title, name, createdAt, answer, isPrivate, isPinned, isHidden, isNotice }) => ({
         id,
         title,
         name,
         at: createdAt,
-        isOpen: !answer,
-        state: answer ? t`Answered` : t`Open`,
+        isOpen: !answer && !isNotice,
+        state: isNotice ? t`Notice` : answer ? t`Answered` : t`Open`,
         marks: [isPinned && t`Pinned`, isHidden ? t`Hidden` : isPrivate && t`Private`].filter(
           (mark) => mark !== false,
         ),
