@@ -70,6 +70,10 @@ export const documentCalls = {
       ...ofPartner,
       before: number.optional(),
       limit: pageSize(200, 50),
+      isPending: z
+        .stringbool()
+        .optional()
+        .describe('Only scheduled and blocked ones, which may be older than many others.'),
     }),
     response: z.strictObject({ rows: z.array(revisionMeta), more: z.boolean() }),
     summary: 'Revisions of every status, newest first',

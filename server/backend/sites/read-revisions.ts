@@ -114,11 +114,18 @@ export async function earlierRevision(
   return row && { ...toMeta(row), document: row.document };
 }
 
-/** Revisions of every status by number, newest first, with whether there are more. */
+/**
+ * Revisions of every status by number, newest first, with whether there are more.
+ * @param page `isPending`: only scheduled and blocked ones
+ */
 export async function listRevisions(
   db: Database,
   partnerId: number,
-  { before, limit }: { before?: number | undefined; limit: number },
+  {
+    before,
+    limit,
+    isPending = false,
+  }: { before?: number | undefined; limit: number; isPending?: boolean | undefined },
 ): Promise<{ rows: RevisionMeta[]; more: boolean }> {
   const all = db
     .selectFrom('siteRevisions as listed')
@@ -129,6 +136,7 @@ export async function listRevisions(
         .onRef('earlier.document', '=', 'listed.document'),
     )
     .where('listed.partnerId', '=', partnerId)
+    .$if(isPending, (query) => query.where('listed.status', 'in', ['scheduled', 'blocked']))
     .select(metaColumns.map((name) => `listed.${name}` as const))
     .select('earlier.id as repeats')
     .orderBy('listed.id', 'desc')

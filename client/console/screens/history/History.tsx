@@ -1,6 +1,7 @@
 import './history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
+import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
@@ -20,6 +21,7 @@ export function Component() {
   const before = numberIn(query.get('before'));
   const chosen = numberIn(query.get('revision'));
   const revisions = useCall('revisions', { code, limit: 50, ...(before && { before }) });
+  const pending = useCall('revisions', before ? null : { code, limit: 200, isPending: 'true' });
   useTitle(t`History`, partner?.name);
   return (
     <main className="Screen History">
@@ -50,6 +52,7 @@ export function Component() {
           ) : (
             <div className={chosen ? 'History-columns has-entry' : 'History-columns'}>
               <section className="History-list" aria-label={t`Revisions`}>
+                <PendingRevisions rows={pending.data?.rows ?? []} below={rows} chosen={chosen} />
                 <RevisionList rows={rows} chosen={chosen} before={before} />
                 <TimePager
                   label={t`Pages`}
@@ -62,7 +65,7 @@ export function Component() {
                   <RevisionView
                     key={chosen}
                     number={chosen}
-                    listed={rows.find((row) => row.number === chosen)}
+                    listed={[...rows, ...(pending.data?.rows ?? [])].find((row) => row.number === chosen)}
                   />
                 ) : (
                   <div className="Empty">
@@ -77,5 +80,25 @@ export function Component() {
         }
       </LoadState>
     </main>
+  );
+}
+
+type Pending = { rows: RevisionMeta[]; below: RevisionMeta[]; chosen: number | undefined };
+
+/** Scheduled and blocked revisions that are not among those below, because many others are newer. */
+function PendingRevisions({ rows, below, chosen }: Pending) {
+  const listed = new Set(below.map(({ number }) => number));
+  const others = rows.filter(({ number }) => !listed.has(number));
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Trans>Scheduled or blocked</Trans>
+      </h2>
+      <RevisionList rows={others} chosen={chosen} before={undefined} />
+      <h2>
+        <Trans>Latest</Trans>
+      </h2>
+    </>
   );
 }

@@ -15,11 +15,12 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
   const { t } = useLingui();
   const published = useCall('published', { code });
   const drafts = useCall('drafts', { code });
-  const revisions = useCall('revisions', { code, limit: 50 });
+  const revisions = useCall('revisions', { code, limit: recent });
+  const pending = useCall('revisions', { code, limit: 200, isPending: 'true' });
   const revision = published.data?.revision;
   const latest = drafts.data?.rows[0];
-  const blocked = revisions.data?.rows.find(({ status }) => status === 'blocked');
-  const next = revisions.data?.rows
+  const blocked = pending.data?.rows.find(({ status }) => status === 'blocked');
+  const next = pending.data?.rows
     .filter(({ status }) => status === 'scheduled')
     .sort((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))[0];
   const { authorOf } = useRevisionTexts();
@@ -84,7 +85,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
         {revision && <FindingsCard code={code} revision={revision} />}
       </ul>
       {latest && <DraftsCard />}
-      {revisions.data && <RecentRevisions rows={revisions.data.rows.slice(0, recent)} timeZone={timeZone} />}
+      {revisions.data && <RecentRevisions rows={revisions.data.rows} timeZone={timeZone} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ export const published: DocumentHandler<'published'> = async ({ db, partner }) =
   revision: (await publishedRevision(db, partner.id)) ?? null,
 });
 
-export const revisions: DocumentHandler<'revisions'> = ({ db, partner }, { before, limit }) =>
-  listRevisions(db, partner.id, { before, limit });
+export const revisions: DocumentHandler<'revisions'> = ({ db, partner }, { before, limit, isPending }) =>
+  listRevisions(db, partner.id, { before, limit, isPending });
 
 /** @throws Refusal 404 */
 export const revision: DocumentHandler<'revision'> = async ({ db, partner }, { number }) => {

@@ -44,6 +44,20 @@ describeDocuments(
       expect((await published())?.document).toBe(text('봄', 'spring'));
     });
 
+    test('What is scheduled is listed by itself too, however many revisions are newer', async () => {
+      await publish(text('봄'), null);
+      const { revision } = await publish(text('여름'), 1, { at: '2026-11-25 18:30' });
+      for (const [index, word] of ['가을', '겨울', '새봄'].entries())
+        await publish(text(word), index === 0 ? 1 : index + 2);
+      const list = async (more: object) =>
+        (await handlers.revisions(as('Kim'), { code: 'han', limit: 2, ...more }, undefined)).rows.map(
+          ({ number }) => number,
+        );
+      expect(await list({})).toEqual([5, 4]);
+      expect(await list({ isPending: true })).toEqual([revision]);
+      expect(await list({ isPending: true, before: revision })).toEqual([]);
+    });
+
     test('A schedule that overlaps with what was published meanwhile, or has errors by now, is blocked with the reason', async () => {
       await publish(text('봄'), null);
       await publish(text('여름'), 1, { at: '2026-11-25 12:00' });
