@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { replaceModel } from '#client/visitor/islands/read-model.ts';
 import { completePage } from './complete-page.ts';
 
 vi.mock('./load-show-payload.ts', () => ({ loadShowPayload: async () => ({}) }));
@@ -16,6 +17,7 @@ async function isReloaded(isCurrent = true): Promise<boolean> {
 }
 
 beforeEach(() => {
+  replaceModel({} as Parameters<typeof replaceModel>[0]);
   document.body.innerHTML = '<form data-form="inquiry"><input name="name"></form>';
 });
 

@@ -41,7 +41,6 @@ import * as clinicArticles from './046-clinic-articles.ts';
 import * as scheduledDrafts from './047-scheduled-drafts.ts';
 import * as reportDays from './048-report-days.ts';
 import * as pricesWithVat from './049-prices-with-vat.ts';
-
 import * as inboxNotices from './050-inbox-notices.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
@@ -88,6 +87,5 @@ export const migrations: Record<string, Migration> = {
   '047-scheduled-drafts': scheduledDrafts,
   '048-report-days': reportDays,
   '049-prices-with-vat': pricesWithVat,
-
   '050-inbox-notices': inboxNotices,
 };
