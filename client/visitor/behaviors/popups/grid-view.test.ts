@@ -31,7 +31,8 @@ test('Escape in the reservation widget closes no popup behind it', async () => {
   await show([row(1), row(2)], 'GRID');
   const widget = document.body.appendChild(document.createElement('reservation-widget'));
   const field = widget.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+  field.focus();
+  pressEscape();
   expect(items()).toEqual([1, 2]);
   widget.remove();
 });

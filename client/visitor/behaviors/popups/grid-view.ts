@@ -10,37 +10,33 @@ export const show = () => showPopups('GRID', gridView);
 
 /** Grid popups (SPEC section 4): all at once, over a page that stays usable. */
 function gridView(onClose: Close): PopupsView {
+  /** Hidden until all its popups are ready. */
   let region: HTMLElement | undefined;
   let cards: Card[] = [];
-  let isReady = false;
-  const closeAll = () => onClose(...cards.map(({ id }) => id));
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const { activeElement } = document;
     // The reservation widget closes on it.
-    if ((event.target as Element).shadowRoot) return;
-    const focused = cards.find(({ element }) => element.contains(document.activeElement)) ?? cards[0];
+    if (activeElement?.shadowRoot) return;
+    const focused = cards.find(({ element }) => element.contains(activeElement)) ?? cards[0];
     if (focused) onClose(focused.id);
   };
+  document.addEventListener('keydown', closeOnEscape);
   const end = () => {
-    document.removeEventListener('keydown', closeOnEscape);
     for (const card of cards) card.end();
     region?.remove();
     region = undefined;
     cards = [];
-    isReady = false;
   };
-  const open = (shell: HTMLElement) => {
-    const opened = shell;
+  const open = (opened: HTMLElement) => {
     region = opened;
     document.body.append(opened);
     opened.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('[data-popup-close-all]')) closeAll();
+      if ((target as Element).closest('[data-popup-close-all]')) onClose(...cards.map(({ id }) => id));
     });
-    document.addEventListener('keydown', closeOnEscape);
     Promise.all(cards.map(({ whenReady }) => whenReady())).then(() => {
       if (region !== opened) return;
-      isReady = true;
       opened.hidden = false;
       for (const { start } of cards) start(false);
       // Unless the visitor already uses the page, move the focus to the popups over it.
@@ -59,7 +55,7 @@ function gridView(onClose: Close): PopupsView {
       known.delete(popup.outerHTML);
       if (existing) return existing;
       const card = makeCard(popup, settings.timeZone, () => onClose(card.id));
-      if (isReady) card.start(cards.some(({ id }) => id === card.id));
+      if (region?.hidden === false) card.start(cards.some(({ id }) => id === card.id));
       return card;
     });
     for (const gone of known.values()) {
@@ -78,9 +74,9 @@ function gridView(onClose: Close): PopupsView {
 }
 
 /** The empty region. */
-function shellOf({ content }: HTMLTemplateElement): HTMLElement | undefined {
+function shellOf({ content }: HTMLTemplateElement): HTMLElement | null {
   const grid = content.querySelector<HTMLElement>('[data-popup-grid]');
-  const shell = grid ? document.importNode(grid, true) : undefined;
+  const shell = grid && document.importNode(grid, true);
   shell?.querySelector('ul')?.replaceChildren();
   return shell;
 }
