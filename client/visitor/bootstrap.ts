@@ -22,6 +22,7 @@ import { hydrateOnStorage, scheduleIslands } from '#client/visitor/islands/sched
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
 import { rereadStorage } from '#client/visitor/lifecycle/reread-storage.ts';
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
+import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
 import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
 import { onIdleAfterFontsOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
@@ -65,5 +66,5 @@ setTimeout(() => {
 });
 
 // Reads cookies and storage, in a task of its own. The first input triggers it too, because the user that an earlier
-// page stored may be logged out.
-onIdleAfterFontsOrFirstInput(watchLogin);
+// page stored may be logged out. Prefetched pages are those of the login before.
+onIdleAfterFontsOrFirstInput(() => watchLogin(forgetPayloads));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPayload, isFetched } from '#client/visitor/navigation/fetch-payload.ts';
+import { fetchPayload, forgetPayloads, isFetched } from '#client/visitor/navigation/fetch-payload.ts';
 import { userAtom } from '#engine/browser/state/persisted-state.ts';
 import { pollEvery, watchLogin } from './watch-login.ts';
 import '#engine/browser/session/end-session.ts';
@@ -64,7 +64,7 @@ afterEach(() => {
 
 test('the cookie is checked every 300 ms: a new login loads its user, a lost one clears it', async () => {
   expect(pollEvery).toBe(300);
-  watchLogin();
+  watchLogin(forgetPayloads);
   setCookie(jwt({ sub: '4', name: '이하나' }));
   await vi.advanceTimersByTimeAsync(pollEvery - 1);
   expect(user()).toBeNull();
@@ -78,7 +78,7 @@ test('the cookie is checked every 300 ms: a new login loads its user, a lost one
 
 test('a user stored by an earlier page is cleared when the cookie is gone', async () => {
   localStorage.setItem('auth', JSON.stringify({ user: lee }));
-  watchLogin();
+  watchLogin(forgetPayloads);
   await turn();
   expect(user()).toBeNull();
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ user: null });
@@ -87,7 +87,7 @@ test('a user stored by an earlier page is cleared when the cookie is gone', asyn
 test('the user stays while the cookie exists, even if the cookie names nobody', async () => {
   store.set(userAtom, lee);
   setCookie('opaque');
-  watchLogin();
+  watchLogin(forgetPayloads);
   await turn();
   expect(user()).toEqual(lee);
 });
@@ -95,7 +95,7 @@ test('the user stays while the cookie exists, even if the cookie names nobody', 
 test('another login in place of the first is another user', async () => {
   store.set(userAtom, lee);
   setCookie('opaque');
-  watchLogin();
+  watchLogin(forgetPayloads);
   await turn();
   setCookie('other');
   await turn();
@@ -108,7 +108,7 @@ test('another login in place of the first is another user', async () => {
 test.each(['invalid', 'a.b.c', jwt({ name: 'nobody' }), jwt({ sub: 'x', name: 'y' }), `x.${btoa('null')}.y`])(
   'the token %s names nobody',
   async (token) => {
-    watchLogin();
+    watchLogin(forgetPayloads);
     setCookie(token);
     await turn();
     expect(user()).toBeNull();
@@ -116,7 +116,7 @@ test.each(['invalid', 'a.b.c', jwt({ name: 'nobody' }), jwt({ sub: 'x', name: 'y
 );
 
 test('a hidden page does not poll until it is visible again', async () => {
-  watchLogin();
+  watchLogin(forgetPayloads);
   hide(true);
   const read = vi.spyOn(document, 'cookie', 'get');
   await vi.advanceTimersByTimeAsync(10 * pollEvery);
@@ -131,7 +131,7 @@ test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
   'a rejected login %s clears the user and prompts to log in again, once at a time',
   async (token) => {
     setCookie(token);
-    watchLogin();
+    watchLogin(forgetPayloads);
     await turn();
     refuse();
     await turn();
@@ -152,7 +152,7 @@ test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
 
 test('the page that arrives with the rejection prompts; a login that merely vanishes does not', async () => {
   refuse();
-  watchLogin();
+  watchLogin(forgetPayloads);
   await turn();
   expect(prompts()).toHaveLength(1);
   answer();
@@ -164,7 +164,7 @@ test('the page that arrives with the rejection prompts; a login that merely vani
 });
 
 test('a hidden page leaves the prompt to the visible one', async () => {
-  watchLogin();
+  watchLogin(forgetPayloads);
   hide(true);
   refuse();
   await vi.advanceTimersByTimeAsync(10 * pollEvery);
@@ -180,7 +180,7 @@ test('pages prefetched before a login or its end are requested again, those pref
   setCookie('opaque');
   const prefetch = () => fetchPayload(page);
   await prefetch();
-  watchLogin();
+  watchLogin(forgetPayloads);
   expect(isFetched(page)).toBe(true);
   for (const change of [() => setCookie('other'), refuse, () => setCookie('opaque')]) {
     await prefetch();
