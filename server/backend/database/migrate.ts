@@ -5,7 +5,7 @@ import { type Database, type DatabaseAddress, isPostgres, openDatabase } from '.
 import { noTimeouts } from './postgres.ts';
 
 /**
- * Brings the schema up to date, in one transaction: if a process is killed meanwhile, nothing has changed. Processes
+ * Brings the schema up to date, in one transaction: if the process is killed, nothing has changed. Processes
  * that migrate at once wait for each other. On PostgreSQL it opens a connection of its own, without time limits: an index
  * of a large table takes minutes.
  * @param upTo the last migration to run, for restoring a backup of an earlier version

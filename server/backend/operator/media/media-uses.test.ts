@@ -35,7 +35,11 @@ describeDatabases('Uses of a picture', (db) => {
     await startTestBackend(db());
     for (let count = 0; count < 30; count++)
       await insertDraft(db(), 1, {
-        ...{ name: '', base: null, author: 'test', authorId: null, now: 1 },
+        name: '',
+        base: null,
+        author: 'test',
+        authorId: null,
+        now: 1,
         document: '{"image":"/files/han/wall.webp"}',
       });
     vi.useFakeTimers({ toFake: ['performance'] });
