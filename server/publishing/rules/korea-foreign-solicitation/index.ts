@@ -26,5 +26,8 @@ export default phraseRule({
     { ko: '안내', en: 'Free botox with every visit' },
     { ko: '안내', ja: '期間限定キャンペーン' },
     { ko: '안내', zh: '外国顾客专享套餐' },
+    { ko: '안내', en: 'Your first visit, at a trial price' },
+    { ko: '안내', ja: '初回特典' },
+    { ko: '안내', zh: '初访礼遇' },
   ],
 });
