@@ -12,8 +12,8 @@ test.use({ storageState: newVisitor });
 const evening = new Date('2026-11-21T23:00:00+09:00');
 
 for (const [language, path, first, second, close] of [
-  ['ko', '/', '첫 방문이라면, 봄 맞이 웰컴 혜택', '연말 리프팅 계획', '닫기'],
-  ['en', '/en', 'New here? A spring-style welcome', 'Plan your year-end lifting', 'Close'],
+  ['ko', '/', '첫 방문이라면, 봄맞이 웰컴 혜택', '연말 리프팅 계획', '닫기'],
+  ['en', '/en', 'Your first visit', 'Plan your year-end lifting', 'Close'],
 ] as const) {
   test(`layer popups appear one at a time, by keyboard alone (${language})`, {
     tag: language === 'ko' ? [] : '@full',
