@@ -39,7 +39,7 @@ test("today's column is marked in the partner's time zone, until midnight there"
 
 test('the table shows the staff present on each weekday, with dates', () => {
   const { element } = show();
-  expect(cells(element, 2)).toEqual(['Off', 'AM', 'All', 'Off', 'PM', 'Off', 'Off']);
+  expect(cells(element, 2)).toEqual(['Off', 'AM', 'All day', 'Off', 'PM', 'Off', 'Off']);
   expect(element.querySelector('thead time')?.getAttribute('datetime')).toBe('2026-11-16');
 });
 

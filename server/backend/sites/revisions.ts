@@ -156,7 +156,7 @@ const scheduledAs = (number: number, before: number | null): StoredProblem => ({
 
 const mergedAs = (number: number, replaced: number | null): StoredProblem => ({
   mergedAs: number,
-  ko: `그 사이 게시된 ${replaced}번과 병합하여 ${number}번으로 게시했습니다.`,
+  ko: `그사이 게시된 ${replaced}번과 병합하여 ${number}번으로 게시했습니다.`,
   en: `It was merged with revision ${replaced}, which was published meanwhile, and published as revision ${number}.`,
 });
 

@@ -18,7 +18,7 @@ const words = {
   day: { ko: '날짜', en: 'Date', ja: '日付', zh: '日期' },
   time: { ko: '시간', en: 'Time', ja: '時間', zh: '时间' },
   noTimes: {
-    ko: '이 날은 예약할 수 있는 시간이 없습니다.',
+    ko: '이날은 예약할 수 있는 시간이 없습니다.',
     en: 'No times are available on this day.',
     ja: 'この日はご予約いただける時間がありません。',
     zh: '当天没有可预约的时间。',
