@@ -23,10 +23,7 @@ export const schema = z.strictObject({
         'Layout',
         'Icons and tiles are for the home page. Small buttons filter a list and have no heading.',
       ],
-      ko: [
-        '배치',
-        '아이콘과 사진 타일은 메인 화면에 어울립니다. 작은 버튼은 목록을 거를 때 쓰며 제목이 없습니다.',
-      ],
+      ko: ['배치', '아이콘과 사진 타일은 홈에 어울립니다. 작은 버튼은 목록을 거를 때 쓰며 제목이 없습니다.'],
     },
   ),
   hasAll: labeled(z.boolean().default(false), {

@@ -76,7 +76,7 @@ export const meta = {
   label: { ko: '메인 슬라이더', en: 'Hero slider', ja: 'メインスライダー', zh: '主页轮播' },
   description: {
     en: 'Large slides at the top of the home page, with autoplay.',
-    ko: '메인 화면 맨 위의 큰 슬라이드이며 저절로 넘어갑니다.',
+    ko: '홈 맨 위의 큰 슬라이드이며 저절로 넘어갑니다.',
   },
   keywords:
     'banner carousel slideshow main visual 배너 슬라이드 메인 비주얼 バナー スライド メインビジュアル 横幅 轮播图 主视觉',

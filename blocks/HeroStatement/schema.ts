@@ -43,7 +43,7 @@ export const meta = {
   label: { ko: '메인 문구', en: 'Hero statement', ja: 'ステートメント', zh: '品牌宣言' },
   description: {
     en: 'A picture that fills the window, with one large line. The line is the heading of the home page.',
-    ko: '화면을 채우는 사진과 큰 문구입니다. 이 문구가 메인 화면의 큰 제목이 됩니다.',
+    ko: '화면을 채우는 사진과 큰 문구입니다. 이 문구가 홈의 큰 제목이 됩니다.',
   },
   keywords: 'banner headline main visual slogan 배너 메인 문구 슬로건 バナー 見出し キャッチコピー 横幅 标语',
   category: 'home',

@@ -11,10 +11,7 @@ export const schema = z.strictObject({
       'Seconds until home',
       'Then visitors are taken to the home page. 0 keeps them here, 60 is the most.',
     ],
-    ko: [
-      '이동까지 시간(초)',
-      '이 시간이 지나면 메인 화면으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.',
-    ],
+    ko: ['이동까지 시간(초)', '이 시간이 지나면 홈으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.'],
   }),
   variant: labeled(
     choice({ plain: ['Text only', '글만'], figure: ['With a large figure', '큰 그림과 함께'] }).default(
@@ -33,7 +30,7 @@ export const meta = {
   },
   description: {
     en: 'Explains that the page does not exist and returns to the home page.',
-    ko: '페이지가 없음을 알리고 메인 화면으로 돌아갑니다.',
+    ko: '페이지가 없음을 알리고 홈으로 돌아갑니다.',
   },
   keywords: '404 error missing 오류 없는 エラー 错误 找不到',
   category: 'content',

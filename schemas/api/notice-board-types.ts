@@ -8,7 +8,7 @@ import { paramLabels } from './param-labels.ts';
 /** The clinic writes on a `partner` board (/boards), visitors on a `customer` one (/cscenter/boards). */
 const boardKind = z.enum(['partner', 'customer']);
 
-export const boardView = choice({ list: ['List', '목록형'], gallery: ['Pictures', '사진형'] });
+export const boardView = choice({ list: ['List', '목록형'], gallery: ['Pictures', '갤러리형'] });
 
 /** A board. Ids are unique across both kinds. */
 const boardTypeRow = z.object({

@@ -58,12 +58,12 @@ export const schedulesParams = labeled(
     ...pagingParams,
     from: labeled(isoDate.optional(), {
       en: ['From', 'First day.'],
-      ko: ['시작일', '이 날부터 불러옵니다.'],
+      ko: ['시작일', '이날부터 불러옵니다.'],
       examples: ['2026-06-01'],
     }),
     to: labeled(isoDate.optional(), {
       en: ['To', 'Last day.'],
-      ko: ['종료일', '이 날까지 불러옵니다.'],
+      ko: ['종료일', '이날까지 불러옵니다.'],
       examples: ['2026-06-30'],
     }),
   }),

@@ -41,7 +41,7 @@ export const boardArticleContent = z.strictObject({
   }),
   image: labeled(contentPicture.optional(), {
     en: ['Picture in the board', 'Shown by boards of pictures only. Without it they show a symbol.'],
-    ko: ['목록 이미지', '사진형 게시판의 목록에만 표시됩니다. 비워 두면 기호로 표시됩니다.'],
+    ko: ['목록 이미지', '갤러리형 게시판의 목록에만 표시됩니다. 비워 두면 기호로 표시됩니다.'],
   }),
   images: labeled(z.array(listedPicture).default([]), {
     en: ['Pictures of the article', 'Above the text on the article’s own page.'],

@@ -30,7 +30,7 @@ const absenceContent = z
     }),
     endDate: labeled(isoDate.optional(), {
       en: ['Last day', 'Included. Empty for a single day.'],
-      ko: ['종료일', '이 날까지 휴진합니다. 하루만이면 비워 두세요.'],
+      ko: ['종료일', '이날까지 휴진합니다. 하루만이면 비워 두세요.'],
     }),
     note: labeled(localized.optional(), {
       en: ['Reason', 'Visitors read it beside the day, such as “At a conference”. Empty shows no reason.'],

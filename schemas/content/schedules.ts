@@ -21,11 +21,11 @@ export const scheduleContent = z
     }),
     date: labeled(isoDate, {
       en: ['First day', 'The day from which it applies.'],
-      ko: ['시작일', '이 날부터 적용됩니다.'],
+      ko: ['시작일', '이날부터 적용됩니다.'],
     }),
     endDate: labeled(isoDate.optional(), {
       en: ['Last day', 'Included. Empty for a single day.'],
-      ko: ['종료일', '이 날까지 적용됩니다. 하루만이면 비워 두세요.'],
+      ko: ['종료일', '이날까지 적용됩니다. 하루만이면 비워 두세요.'],
     }),
     openAt: labeled(timeOfDay.optional(), {
       en: [

@@ -52,12 +52,12 @@ const when = z
     ),
     from: labeled(day.optional(), {
       en: ['From', 'First day on which it is shown, in the time zone of the clinic.'],
-      ko: ['시작일', '이 날부터 표시됩니다. 병원의 시간대 기준입니다.'],
+      ko: ['시작일', '이날부터 표시됩니다. 병원의 시간대 기준입니다.'],
       examples: ['2026-12-20'],
     }),
     until: labeled(day.optional(), {
       en: ['Until', 'Last day on which it is shown, in the time zone of the clinic.'],
-      ko: ['종료일', '이 날까지 표시됩니다. 병원의 시간대 기준입니다.'],
+      ko: ['종료일', '이날까지 표시됩니다. 병원의 시간대 기준입니다.'],
       examples: ['2026-12-31'],
     }),
     homepageTypes: labeled(
@@ -142,7 +142,7 @@ export const node = z
         ],
         ko: [
           '비어 있을 때',
-          '보여 줄 항목이 없는 목록을 어떻게 할지 고릅니다. 정하지 않으면 메인 화면에서만 숨깁니다.',
+          '보여 줄 항목이 없는 목록을 어떻게 할지 고릅니다. 정하지 않으면 홈에서만 숨깁니다.',
         ],
       },
     ),

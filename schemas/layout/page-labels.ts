@@ -2,7 +2,7 @@ import type { Label } from '../labeled.ts';
 
 /** What operators read at the pages that every site has, by page key. */
 export const pageLabels: Readonly<Record<string, Label>> = {
-  '/': { en: ['Home', 'The first page of the site.'], ko: ['메인', '사이트의 첫 화면입니다.'] },
+  '/': { en: ['Home', 'The first page of the site.'], ko: ['홈', '사이트의 첫 화면입니다.'] },
   '/terms/terms-of-service': {
     en: ['Terms of service', 'The terms of service.'],
     ko: ['이용약관', '이용약관 페이지입니다.'],

@@ -151,7 +151,7 @@ export const sharedLabels = {
   },
   homeLabel: {
     en: ['Home entry', 'Text of the menu entry that leads to the home page.'],
-    ko: ['홈 메뉴 이름', '메인 화면으로 가는 메뉴의 이름입니다.'],
+    ko: ['홈 메뉴 이름', '홈으로 가는 메뉴의 이름입니다.'],
     examples: [{ ko: '홈', en: 'Home', ja: 'ホーム', zh: '首页' }],
   },
   clinicTitle: {

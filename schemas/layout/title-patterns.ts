@@ -33,7 +33,7 @@ export const titlePatterns = z
   .strictObject({
     home: labeled(pattern, {
       en: ['Home page', '{title} is the title of the site in the settings. Without a pattern, only that.'],
-      ko: ['메인', '{title}은 설정에 있는 사이트 제목입니다. 비우면 사이트 제목만 나옵니다.'],
+      ko: ['홈', '{title}은 설정에 있는 사이트 제목입니다. 비우면 사이트 제목만 나옵니다.'],
       examples: [
         {
           ko: '{title} - 강남역 5분',

@@ -6,7 +6,7 @@ import type { Violation } from '../violation.ts';
 
 /** Names and abbreviations that are written in Latin letters in every language. */
 const everywhere =
-  /(?<![A-Za-z])(?:Blog|Channel Talk|FAQ|km|Google|Instagram|KakaoTalk|Kakao|LINE|NAVER|Naver|TalkTalk|T Map|TMAP|SNS|TOP|VAT|WeChat|WhatsApp|YouTube|Vimeo|Facebook|FAX|ID|NEW|URL|PDF)(?![A-Za-z])/g;
+  /(?<![A-Za-z])(?:Blog|Channel Talk|FAQ|km|Google|Instagram|KakaoTalk|Kakao|LINE|NAVER|Naver|TalkTalk|T Map|TMAP|SNS|TOP|VAT|WeChat|WhatsApp|YouTube|Vimeo|Facebook|FAX|ID|NEW|PC|URL|PDF)(?![A-Za-z])/g;
 
 /** Letters that only one of our languages uses. */
 const hangul = /\p{Script=Hangul}/u;
