@@ -26,6 +26,7 @@ import { checkLiteralSpreads } from './rules/literal-spreads.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
 import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
+import { checkTerms } from './rules/terms.ts';
 import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
 import { checkWaits } from './rules/waits.ts';
@@ -78,6 +79,8 @@ test('The rules of every class that scripts add are included in pages', () =>
   expectNone(checkScriptClasses(sourceTree, scriptNeeds.classes)));
 
 test('Every message has a text in all four languages', () => expectNone(checkCatalogs(messageFiles)));
+
+test('Messages use one word for a thing', () => expectNone(checkTerms(messageFiles)));
 
 test('Every message that is used exists, and every message that exists is used', () =>
   expectNone(checkMessageKeys(sourceTree, messageFiles)));
