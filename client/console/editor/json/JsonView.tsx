@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
-import { selectionAtom } from '../state/document-atoms.ts';
+import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { type CodeView, openCodeView } from './open-code-view.ts';
@@ -20,11 +20,11 @@ export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<CodeView>();
   const label = t`The document as JSON`;
-  // With the present text; later texts come by `show`.
+  const store = useStore();
   const open = useEffectEvent((element: HTMLElement, settings: { label: string; isReadOnly: boolean }) =>
     openCodeView(element, {
       ...settings,
-      text,
+      text: store.get(documentAtom).text,
       onText: (typed) => replaceText(typed, 'json'),
       onPath: select,
       onUndo: undo,
@@ -35,9 +35,13 @@ export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
     if (!place.current) return undefined;
     const opened = open(place.current, { label, isReadOnly });
     setView(opened);
-    return opened.close;
-  }, [label, isReadOnly]);
-  useEffect(() => view?.show(text), [view, text]);
+    // Not after a rendering: a key pressed before it would take back what a colleague has just changed.
+    const stop = store.sub(documentAtom, () => opened.show(store.get(documentAtom).text));
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [store, label, isReadOnly]);
   useEffect(() => view?.reveal(selection), [view, selection]);
   useEffect(() => {
     if (schema) view?.setSchema(schema);
@@ -62,10 +66,12 @@ export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
 
 function useJsonDocument() {
   const document = useDocument();
+  const store = useStore();
   const format = () => {
     void import('jsonc-parser').then(({ applyEdits, format: formatted }) => {
       const options = { tabSize: 2, insertSpaces: true, keepLines: false };
-      document.replaceText(applyEdits(document.text, formatted(document.text, undefined, options)));
+      const { text } = store.get(documentAtom);
+      document.replaceText(applyEdits(text, formatted(text, undefined, options)));
     });
   };
   return { ...document, format };
