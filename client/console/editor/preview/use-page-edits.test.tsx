@@ -83,6 +83,22 @@ test('what is typed in the page goes to its block, also after a colleague has ad
   expect(written).toHaveLength(1);
 });
 
+test('what is typed in the page goes to its item of a list, also after a colleague has added or removed others', () => {
+  const listed = (...titles: string[]) => page(node('own', titles));
+  const { begin, type, set, at, written } = edit(listed('one', 'two', 'three'));
+  begin('two');
+  set(listed('two', 'three'));
+  type('two!');
+  expect(at(0)).toEqual([{ ko: 'two', en: 'two!' }, 'three']);
+  set(page(node('own', ['new', { ko: 'two', en: 'two!' }, 'three'])));
+  type('two!!');
+  expect(at(0)).toEqual(['new', { ko: 'two', en: 'two!!' }, 'three']);
+  set(listed('new', 'three'));
+  type('two!!!');
+  expect(at(0)).toEqual(['new', 'three']);
+  expect(written).toHaveLength(2);
+});
+
 test('the first text, as after Escape, leaves a missing translation missing', () => {
   for (const title of [{ ko: '봄 이벤트' }, '봄 이벤트']) {
     const { begin, type, at, sent } = edit(page(node('own', title)));

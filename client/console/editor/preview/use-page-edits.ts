@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import type { Json } from '#schemas/json.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { DropPlace, FrameCommand, FrameMessage } from '#schemas/operator/preview-frame.ts';
-import { followNode } from '../document/follow-node.ts';
 import { jsonAt, type Path } from '../document/parse-document.ts';
+import { withValueAt } from '../document/with-value-at.ts';
+import { followPath } from '../form/follow-path.ts';
 import { type Localized, textIn, withText } from '../form/localized-value.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import type { ShownNodes } from '../tree/shown-nodes.ts';
@@ -37,6 +38,8 @@ type Options = {
 /** The text that is being written, as it was found. */
 type Written = {
   marker: string;
+  /** Where `path` leads to the text: as it was found, or after the last change of it here. */
+  path: Path;
   document: Json | undefined;
   found: FoundText;
   language: LanguageCode;
@@ -55,7 +58,7 @@ export function usePageEdits(options: Options) {
     for (const [index, shown] of isOwn ? texts.entries() : []) {
       const found = findText(jsonAt(document, data), shown, { language, main, path: data });
       if (!found) continue;
-      written.current = { marker, document, found, language };
+      written.current = { marker, path: found.path, document, found, language };
       send({ type: 'write', marker, index, text: found.text });
       return;
     }
@@ -63,19 +66,23 @@ export function usePageEdits(options: Options) {
   }
 
   /**
-   * Writes into the language in which the edit began, and into its node, wherever colleagues have moved that since. An
-   * emptied text stays, because the page would lose its place. If the first text was in another language, it leaves
+   * Writes into the language in which the edit began, and into its node and item of a list, wherever colleagues have moved
+   * those since. What has no place any more is dropped. An emptied text stays, because the page would lose its place. If the first text was in another language, it leaves
    * this language without a text, as before.
    */
   function write(marker: string, text: string): void {
-    if (written.current?.marker !== marker) return;
-    const { document: begun, found, language: into } = written.current;
-    const path = followNode(begun, document, found.path);
+    const { current } = written;
+    if (current?.marker !== marker) return;
+    const { found, language: into } = current;
+    const path = followPath(current.document, document, current.path);
     if (!path) return;
     const before = jsonAt(document, path) as Localized | undefined;
     const isFallback = text === found.text && textIn(found.value, into, main) === '';
     if (isFallback && textIn(before, into, main) === '') return;
-    setValue(path, (withText(before, into, isFallback ? '' : text, main) ?? '') as Json);
+    const value = (withText(before, into, isFallback ? '' : text, main) ?? '') as Json;
+    if (document !== undefined)
+      written.current = { ...current, path, document: withValueAt(document, path, value) };
+    setValue(path, value);
   }
 
   function drag(row: TreeRow, marker: string): void {
