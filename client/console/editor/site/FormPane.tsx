@@ -72,7 +72,7 @@ export function FormPane(props: Props) {
           <SlotForm
             row={selected}
             onAdd={() => onAdd(selected)}
-            back={resetTarget(templatePart(selected), template)}
+            back={resetTarget(templatePart(selected), template, document)}
             onLeave={edits.leaveTo}
           />
         ) : (

@@ -58,7 +58,7 @@ export function Outline(props: Props) {
   const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: onDrop });
   const node = selected?.kind === 'node' ? selected : undefined;
   const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;
-  const back = resetTarget(part, template);
+  const back = resetTarget(part, template, document);
 
   const save = (row: TreeRow) => {
     const { title, detail } = nameOf(row);

@@ -26,7 +26,7 @@ const rows = pageTree(site, undefined, '/');
 const firstSection = rows.find(({ path }) => path.join() === 'pages,/,sections,0') as TreeRow;
 
 function Editor() {
-  const { remove, setHidden, move } = useNodeEdits(undefined, '/', rows);
+  const { remove, setHidden, move, leaveTo } = useNodeEdits(undefined, '/', rows);
   return (
     <>
       <button type="button" onClick={() => setHidden(firstSection, true)}>
@@ -40,6 +40,12 @@ function Editor() {
       </button>
       <button type="button" onClick={() => move(firstSection, 1)}>
         Down
+      </button>
+      <button
+        type="button"
+        onClick={() => leaveTo({ path: ['pages', '/', 'slots', 'header'], to: 'template-part', value: null })}
+      >
+        As in the template
       </button>
       {useAtomValue(documentAtom).value === undefined && <output>Syntax error</output>}
       <ToastRegion />
@@ -95,6 +101,15 @@ test('a hidden block has a flag of its own, which goes when it is shown again; a
   await vi.waitFor(() => expect(document.body.textContent).toContain('shown again'), waitTimeoutMs);
   buttonsNamed('Undo')[0]?.click();
   await vi.waitFor(() => expect(first()).toEqual({ id: 'a', type: 'Text', hidden: true }), waitTimeoutMs);
+});
+
+test('a slot of a page becomes the template’s by a copy, because without it the page has the shared one', async () => {
+  const store = await openSite();
+  const slots = () =>
+    (store.get(documentAtom).value as { pages: { '/': { slots?: unknown } } }).pages['/'].slots;
+  store.set(documentAtom, (now) => setValue(now, ['pages', '/', 'slots'], { header: { id: 'own' } }));
+  buttonsNamed('As in the template')[0]?.click();
+  await vi.waitFor(() => expect(slots()).toEqual({ header: null }), waitTimeoutMs);
 });
 
 test('with a syntax error in the JSON nothing changes, and nothing is reported as done', async () => {

@@ -38,8 +38,9 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       select(isSingle ? list : [...list, index]);
     },
     /** Gives a page or a slot back to the template, or a slot of one page back to all pages. */
-    leaveTo({ path, to }: ResetTarget): void {
-      removeAt(path);
+    leaveTo({ path, to, value: templates }: ResetTarget): void {
+      if (templates === undefined) removeAt(path);
+      else setValue(path, templates);
       select(null);
       const text =
         to === 'shared-part'

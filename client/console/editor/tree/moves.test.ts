@@ -133,12 +133,19 @@ test('an emptied global slot takes one block of its kind, and nothing is moved i
 });
 
 test('a page goes back to the template, a slot to the template or to all pages', () => {
-  const both = { slots: template.slots, pages: { '/': { slots: { footer: null } } } };
-  expect(resetTarget(['pages', '/'], both)).toEqual({ path: ['pages', '/'], to: 'template-page' });
-  expect(resetTarget(['pages', '/own'], both)).toBeUndefined();
-  expect(resetTarget(['slots', 'footer'], both)?.to).toBe('template-part');
-  expect(resetTarget(['slots', 'header'], both)).toBeUndefined();
-  expect(resetTarget(['pages', '/', 'slots', 'footer'], both)?.to).toBe('template-part');
-  expect(resetTarget(['pages', '/', 'slots', 'header'], both)?.to).toBe('shared-part');
-  expect(resetTarget(undefined, both)).toBeUndefined();
+  const both = { slots: template.slots, pages: { '/': { slots: { header: null } } } };
+  const own = { pages: { '/': { slots: { header: document.slots.header, footer: null } } } };
+  const [header, footer] = ['header', 'footer'].map((name) => ['pages', '/', 'slots', name]);
+  expect(resetTarget(['pages', '/'], both, own)).toEqual({ path: ['pages', '/'], to: 'template-page' });
+  expect(resetTarget(['pages', '/own'], both, own)).toBeUndefined();
+  expect(resetTarget(['slots', 'footer'], both, own)).toEqual({
+    path: ['slots', 'footer'],
+    to: 'template-part',
+  });
+  expect(resetTarget(['slots', 'header'], both, own)).toBeUndefined();
+  // The template's page has no header, and the shared footer.
+  expect(resetTarget(header, both, own)).toEqual({ path: header, to: 'template-part', value: null });
+  expect(resetTarget(header, both, both)).toEqual({ path: header, to: 'shared-part' });
+  expect(resetTarget(footer, both, own)).toEqual({ path: footer, to: 'shared-part' });
+  expect(resetTarget(undefined, both, own)).toBeUndefined();
 });

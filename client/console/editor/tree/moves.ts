@@ -61,20 +61,34 @@ export function dropPlaces(dragged: TreeRow, all: readonly TreeRow[], blocks: Bl
     );
 }
 
-/** What the document can leave to others again: a page to the template, or a slot to the template or to all pages. */
-export type ResetTarget = { path: Path; to: 'template-page' | 'template-part' | 'shared-part' };
+/**
+ * What the document can leave to others again: a page to the template, or a slot to the template or to all pages.
+ * `value` replaces what is at `path`; without it, that is removed.
+ */
+export type ResetTarget = {
+  path: Path;
+  to: 'template-page' | 'template-part' | 'shared-part';
+  value?: Json;
+};
 
 /**
- * How a part of the document becomes again what it is without the document's own.
+ * How a part of the document becomes again what it is without the document's own. A page of the document replaces the
+ * template's whole one, so without its slot it has the shared one: the template's slot of the page is copied.
  * @param part see `templatePart`
  */
-export function resetTarget(part: Path | undefined, template: Json | undefined): ResetTarget | undefined {
+export function resetTarget(
+  part: Path | undefined,
+  template: Json | undefined,
+  document: Json | undefined,
+): ResetTarget | undefined {
   if (!part) return undefined;
-  const isOfTemplate = jsonAt(template, part) !== undefined;
-  if (part[0] === 'pages' && part.length === 2)
-    return isOfTemplate ? { path: part, to: 'template-page' } : undefined;
-  if (isOfTemplate) return { path: part, to: 'template-part' };
-  return part[0] === 'pages' ? { path: part, to: 'shared-part' } : undefined;
+  const value = jsonAt(template, part);
+  if (part[0] === 'pages' && part.length > 2) {
+    const isOther = value !== undefined && JSON.stringify(value) !== JSON.stringify(jsonAt(document, part));
+    return isOther ? { path: part, to: 'template-part', value } : { path: part, to: 'shared-part' };
+  }
+  if (value === undefined) return undefined;
+  return { path: part, to: part[0] === 'pages' ? 'template-page' : 'template-part' };
 }
 
 /** What of a row the document can give back to the template: its page, or its global slot. Undefined if there is nothing. */
