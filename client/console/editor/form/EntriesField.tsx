@@ -36,6 +36,7 @@ export function EntriesField({ path, value, title: label, shape, of, min }: Entr
       {ids.length > 0 && (
         <ListRows
           label={label}
+          items={ids}
           names={names}
           onMove={(from, to) => {
             const [moved] = ids.slice(from, from + 1);

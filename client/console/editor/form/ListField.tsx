@@ -58,6 +58,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
       {items.length > 0 && (
         <ListRows
           label={title}
+          items={items}
           names={names}
           chosen={open}
           onChoose={setOpen}

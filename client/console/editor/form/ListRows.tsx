@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button as DragButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { Json } from '#schemas/json.ts';
 import { Button } from '../../ui/Button.tsx';
+import { followItem } from './follow-item.ts';
 import { movedTo } from './moved-to.ts';
 
 type Props = {
   label: string;
+  items: readonly Json[];
+  /** What the items are called, in their order. */
   names: readonly string[];
   /** Index of the item that is open. */
   chosen?: number | null;
@@ -18,14 +22,20 @@ type Props = {
 };
 
 /** The items of a list by name. They move by drag and drop, whose handles also take Enter and arrow keys, and by buttons. */
-export function ListRows({ label, names, chosen = null, onChoose, onMove, onRemove }: Props) {
+export function ListRows({ label, items, names, chosen = null, onChoose, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const rows = names.map((name, index) => ({ id: index, name, index }));
+  /** The list as it was when the drag began: colleagues may change it before the drop. */
+  const dragged = useRef<{ items: readonly Json[]; index: number } | undefined>(undefined);
   const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({
-    getItems: (_, dragged) => dragged.map(({ name }) => ({ 'text/plain': name })),
-    onReorder: ({ keys, target }) => {
-      const [from] = keys;
-      if (typeof from !== 'number' || typeof target.key !== 'number') return;
+    getItems: (_, moved) => {
+      dragged.current = moved[0] && { items, index: moved[0].index };
+      return moved.map(({ name }) => ({ 'text/plain': name }));
+    },
+    onReorder: ({ target }) => {
+      if (!dragged.current || typeof target.key !== 'number') return;
+      const from = followItem(dragged.current.items, items, dragged.current.index);
+      if (from === null) return;
       onMove(from, movedTo(from, target.key, target.dropPosition));
     },
   });
