@@ -34,7 +34,7 @@ function Tags({ onMove }: { onMove: (from: number, to: number) => void }) {
 test.each([
   { change: 'nothing changes', after: ['one', 'two', 'three'], moves: [[0, 1]] },
   { change: 'an item is added before it', after: ['new', 'one', 'two', 'three'], moves: [[1, 2]] },
-  { change: 'it is removed', after: ['two', 'three', 'four'], moves: [] },
+  { change: 'it is removed', after: ['two', 'three'], moves: [] },
 ])('of a list of which $change during a drag, the dragged item moves or none', async ({ after, moves }) => {
   const onMove = vi.fn();
   renderConsole(createStore(), <Tags onMove={onMove} />);
