@@ -24,6 +24,7 @@ function Form() {
       <AnswerForm
         key={id}
         id="han:article:6"
+        of={null}
         label="Answer"
         help=""
         submit="Answer"

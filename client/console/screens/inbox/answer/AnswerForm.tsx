@@ -10,6 +10,8 @@ import { useUnsentText } from './use-unsent-text.ts';
 type Props = {
   /** Key under which the unsent text is stored. */
   id: string;
+  /** When the answer was given that the text replaces; null if there was none. */
+  of: string | null;
   label: ReactNode;
   help: ReactNode;
   initial?: string;
@@ -21,9 +23,10 @@ type Props = {
 };
 
 /** Writes an answer, from a template or freely. */
-export function AnswerForm({ id, label, help, initial = '', submit, maxLength, onSubmit, onCancel }: Props) {
+export function AnswerForm(props: Props) {
+  const { id, of, label, help, initial = '', submit, maxLength, onSubmit, onCancel } = props;
   const errorText = useErrorText();
-  const [text, change, clear] = useUnsentText(id, initial);
+  const [text, change, clear] = useUnsentText(id, initial, of);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   async function send(event: FormEvent) {

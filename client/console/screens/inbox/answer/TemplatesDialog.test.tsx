@@ -21,6 +21,7 @@ const show = (initial: string) =>
   showPart(
     <AnswerForm
       id="han:article:6"
+      of={null}
       label="Answer"
       help=""
       initial={initial}

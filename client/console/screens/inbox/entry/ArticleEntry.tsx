@@ -61,7 +61,8 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
   const { t } = useLingui();
   const { code, partner } = usePartner();
   const { id, answer, isPrivate } = article;
-  const form = useAnswerForm(answer?.createdAt ?? null);
+  const unsent = `${code}:article:${id}`;
+  const form = useAnswerForm(unsent, answer?.createdAt ?? null);
   async function save(text: string) {
     const content = htmlOfText(text);
     const body = { content, before: form.before };
@@ -114,7 +115,8 @@ function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolea
         </p>
       )}
       <AnswerForm
-        id={`${code}:article:${id}`}
+        id={unsent}
+        of={form.opened}
         label={t`Answer`}
         help={
           isPrivate

@@ -9,6 +9,7 @@ import {
   seesText,
   showPart,
 } from '#tests/setup/console-screen.tsx';
+import { writeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { Inquiry } from '../list/inbox-query.ts';
 import { InquiryEntry } from './InquiryEntry.tsx';
@@ -88,3 +89,40 @@ test('the record of an answer is edited from its text, and can be left', async (
   expect(sent).toEqual([[call, { answer: 'Called: an hour.', before: answered.answeredAt }]]);
   expect(field()).toBeNull();
 });
+
+test('an unsent text that is older than the record opens beside it, and one of the same record without it', async () => {
+  const late = 'This answer was saved after you opened the form.';
+  const field = () => document.querySelector('textarea');
+  const other = { ...answered, id: 9, name: 'Lee' };
+  const { change } = openRecord();
+  await press('Edit the record');
+  await vi.waitFor(() => expect(field()?.value).toBe('Called: an hour.'), waitTimeoutMs);
+  writeInto(field(), 'Called: two hours.');
+  change(other);
+  await vi.waitFor(() => expect(field()).toBeNull(), waitTimeoutMs);
+  change(answered);
+  await seesText('Kim');
+  await press('Edit the record');
+  await vi.waitFor(() => expect(field()?.value).toBe('Called: two hours.'), waitTimeoutMs);
+  expect(document.body.textContent).not.toContain(late);
+  change(other);
+  await vi.waitFor(() => expect(field()).toBeNull(), waitTimeoutMs);
+  change({ ...answered, answer: 'Called: cancelled.', answeredAt: '2026-01-03T00:00:00.000Z' });
+  await seesText('Called: cancelled.');
+  await press('Edit the record');
+  await seesText(late);
+  expect(field()?.value).toBe('Called: two hours.');
+  expect(document.body.textContent).toContain('Called: cancelled.');
+  sessionStorage.clear();
+});
+
+function openRecord() {
+  let change: (inquiry: Inquiry) => void = () => undefined;
+  function Record() {
+    const [inquiry, setInquiry] = useState(answered);
+    change = setInquiry;
+    return <InquiryEntry key={inquiry.id} inquiry={inquiry} onChange={setInquiry} />;
+  }
+  showPart(<Record />, {}, at);
+  return { change: (inquiry: Inquiry) => change(inquiry) };
+}

@@ -59,7 +59,8 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
   const { t } = useLingui();
   const { code, partner } = usePartner();
   const { id, answer, answeredAt } = inquiry;
-  const form = useAnswerForm(answeredAt);
+  const unsent = `${code}:inquiry:${id}`;
+  const form = useAnswerForm(unsent, answeredAt);
   async function save(text: string) {
     const body = { answer: text, before: form.before };
     const recorded = await call('answerInquiry', { code, id }, body).catch((error) => {
@@ -104,7 +105,8 @@ function InquiryAnswer({ inquiry, onChange }: Props) {
     <>
       {form.isLate && given && <LateAnswer>{given}</LateAnswer>}
       <AnswerForm
-        id={`${code}:inquiry:${id}`}
+        id={unsent}
+        of={form.opened}
         label={t`How it was answered`}
         help={t`Call or write to the visitor, then note it here. Nothing is sent.`}
         initial={answer ?? ''}
