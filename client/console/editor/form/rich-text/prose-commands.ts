@@ -1,5 +1,5 @@
 import { setBlockType } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { proseSchema } from './prose-schema.ts';
@@ -66,15 +66,22 @@ export function linkRange(state: EditorState): { from: number; to: number } | un
   return empty ? linkAt(state) : { from, to };
 }
 
-/** Makes the selected text, or the link at the cursor, a link to a URL; with none, plain text. */
+/**
+ * Makes the selected text, or the link at the cursor, a link to a URL; with none, plain text. A link that is there already
+ * has its other attributes as before.
+ */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
     const range = linkRange(state);
     if (!range) return false;
     const { tr } = state;
+    let attrs: Attrs = {};
+    state.doc.nodesBetween(range.from, range.to, ({ marks }) => {
+      attrs = { ...link.isInSet(marks)?.attrs, ...attrs };
+    });
     tr.removeMark(range.from, range.to, link);
-    if (href) tr.addMark(range.from, range.to, link.create({ href }));
+    if (href) tr.addMark(range.from, range.to, link.create({ ...attrs, href }));
     dispatch?.(tr);
     return true;
   };
