@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '#schemas/json.ts';
 import { closeConsole, renderConsole } from '#tests/setup/render-console.tsx';
+import { writeInto } from '#tests/setup/type-into.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { Field } from './Field.tsx';
@@ -17,18 +18,20 @@ const schema: JsonSchema = { title: 'Tags', type: 'array', items: { type: 'strin
 
 let changeAsColleague: (value: Json) => void;
 
-function List({ initial }: { initial: string[] }) {
+const anyValue: JsonSchema = { ...schema, items: {} };
+
+function List({ initial, of = schema }: { initial: string[]; of?: JsonSchema }) {
   const [value, setValue] = useState<Json | undefined>(initial);
   changeAsColleague = setValue;
   const form = {
-    schema,
+    schema: of,
     languages: ['ko' as const],
     findingsAt: () => [],
     setValue: (_: unknown, next: Json | undefined) => setValue(next),
   };
   return (
     <FormContext value={form}>
-      <Field schema={schema} path={['tags']} value={value} name="tags" isRequired={false} />
+      <Field schema={of} path={['tags']} value={value} name="tags" isRequired={false} />
     </FormContext>
   );
 }
@@ -73,4 +76,21 @@ test('the open item stays open when a colleague adds one above it, and closes wh
   changeAsColleague(['new', 'one', 'three']);
   await vi.waitFor(() => expect(document.querySelectorAll('.ListRows-one')).toHaveLength(3), waitTimeoutMs);
   expect(openItem()).toBeUndefined();
+});
+
+test('JSON that is not valid yet goes along with its item, and is not in the next one that is opened', async () => {
+  renderConsole(createStore(), <List initial={['one', 'two']} of={anyValue} />);
+  const field = () => document.querySelector('textarea');
+  const row = (index: number) => document.querySelectorAll<HTMLElement>('.ListRows-one')[index];
+  await vi.waitFor(() => expect(row(0)).toBeDefined(), waitTimeoutMs);
+  row(0)?.click();
+  await vi.waitFor(() => expect(field()?.value).toBe('"one"'), waitTimeoutMs);
+  writeInto(field(), '["one');
+  await press('Move down: one');
+  await vi.waitFor(() => expect(row(1)?.textContent).toContain('one'), waitTimeoutMs);
+  expect(field()?.value).toBe('["one');
+  changeAsColleague(['one', 'one']);
+  await vi.waitFor(() => expect(row(0)?.textContent).toContain('one'), waitTimeoutMs);
+  row(0)?.click();
+  await vi.waitFor(() => expect(field()?.value).toBe('"one"'), waitTimeoutMs);
 });

@@ -27,7 +27,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
   const [main = 'ko'] = languages;
   const items = Array.isArray(value) ? value : none;
   const led = focus && focus.length > path.length && startsWith(focus, path) ? focus[path.length] : undefined;
-  const [open, setOpen] = useOpenItem(items, typeof led === 'number' ? led : undefined);
+  const [open, setOpen, openedCount] = useOpenItem(items, typeof led === 'number' ? led : undefined);
   const itemShape = shapeOf(root, item);
   const set = (next: Json[]) => setValue(path, next.length === 0 && min === 0 ? undefined : next);
   const move = (from: number, to: number) => {
@@ -35,7 +35,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
     if (moved === undefined || from === to) return;
     const next = items.toSpliced(from, 1).toSpliced(to, 0, moved);
     set(next);
-    setOpen(to, next);
+    setOpen(to, next, from === open);
   };
   const names = items.map((one, index) => {
     const number = index + 1;
@@ -75,7 +75,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         />
       )}
       {open !== null && openItem !== undefined && (
-        <Group className="List-panel" aria-label={names[open] ?? ''}>
+        <Group key={openedCount} className="List-panel" aria-label={names[open] ?? ''}>
           {itemShape.kind === 'object' && isPlain(openItem) && !('width' in openItem) ? (
             <ObjectFields fields={itemShape.fields} path={[...path, open]} value={openItem} />
           ) : (
@@ -95,7 +95,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         onPress={() => {
           const next = [...items, initialValue(root, resolved(root, item))];
           set(next);
-          setOpen(items.length, next);
+          setOpen(items.length, next, false);
         }}
       >
         <Trans>Add an item</Trans>

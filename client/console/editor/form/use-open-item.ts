@@ -6,18 +6,21 @@ import { followItem } from './follow-item.ts';
  * The item of a list that is open in the form. It stays open when others are added, moved or removed, for example by a
  * colleague.
  * @param led the index of the item that a finding, the page or the JSON view leads into, if any
- * @returns the index of the open item, or null; and a function that opens one by its index after the change
+ * @returns the index of the open item, or null; a function that opens one by its index after the change; and how many items
+ *   have been opened, as a key for what is being typed into one
  */
 export function useOpenItem(items: readonly Json[], led: number | undefined) {
-  const [open, setOpen] = useState({ index: led ?? (items.length === 1 ? 0 : null), items, led });
-  let { index } = open;
+  const [open, setOpen] = useState({ index: led ?? (items.length === 1 ? 0 : null), items, led, count: 0 });
+  let { index, count } = open;
   if (open.items !== items || open.led !== led) {
     const isNewLead = led !== undefined && led !== open.led;
     const followed = index === null ? null : followItem(open.items, items, index);
     index = isNewLead ? led : followed;
-    setOpen({ index, items, led });
+    if (isNewLead && led !== followed) count += 1;
+    setOpen({ index, items, led, count });
   }
-  const openItem = (next: number | null, of: readonly Json[] = items) =>
-    setOpen({ index: next, items: of, led });
-  return [index !== null && index < items.length ? index : null, openItem] as const;
+  /** `isSame`: it is the open item, at another place. */
+  const openItem = (next: number | null, of: readonly Json[] = items, isSame = next === index) =>
+    setOpen({ index: next, items: of, led, count: isSame ? count : count + 1 });
+  return [index !== null && index < items.length ? index : null, openItem, count] as const;
 }
