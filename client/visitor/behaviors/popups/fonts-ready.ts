@@ -3,6 +3,6 @@ const timeoutMs = 1_000;
 
 /** Resolves when the fonts of a popup and any others in flight have loaded: each would repaint it while it fades in. */
 export async function fontsReady(popup: Element): Promise<void> {
-  const { requestFonts } = await import('#client/performance/offscreen-layout.ts');
-  await Promise.race([requestFonts([popup]), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  const fonts = await import('#client/performance/offscreen-layout.ts');
+  await Promise.race([fonts.requestFonts([popup]), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
