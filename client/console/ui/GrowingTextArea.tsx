@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextArea } from 'react-aria-components';
+import { useProblemProps } from './field-problems.ts';
 import { refuseLineBreaks } from './refuse-line-breaks.ts';
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
 
 /** A text area of one line at first, which grows with its text. */
 export function GrowingTextArea({ text, allowsBreaks, placeholder }: Props) {
+  const { invalid } = useProblemProps();
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = ref.current;
@@ -24,6 +26,7 @@ export function GrowingTextArea({ text, allowsBreaks, placeholder }: Props) {
       className="Input Input--growing"
       rows={estimatedRows(text)}
       placeholder={placeholder}
+      {...invalid}
     />
   );
 }

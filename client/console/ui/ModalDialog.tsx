@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { FieldProblems } from './field-problems.ts';
 import { DialogHold } from './hold-dialog.ts';
 
 type Props = {
@@ -48,7 +49,8 @@ export function ModalDialog({ title, className = '', isOpen, onOpenChange, child
                   ×
                 </Button>
               </div>
-              {children(close)}
+              {/* They belong to the field that opens it. */}
+              <FieldProblems value={null}>{children(close)}</FieldProblems>
             </DialogHold>
           )}
         </Dialog>

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { languageCodes } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
+import { FieldProblems } from '../../ui/field-problems.ts';
 import { fits } from '../schema/fits.ts';
 import { humanized } from '../schema/json-schema.ts';
 import { shapeOf } from '../schema/shape.ts';
@@ -42,11 +44,15 @@ export function Field(props: FieldProps) {
       .findingsAt([...props.path, code])
       .map((finding) => ({ ...finding, text: `${names[code]}: ${finding.text}` })),
   );
+  const findings = [...form.findingsAt(props.path), ...ofLanguages];
+  const id = useId();
+  const problems =
+    findings.length > 0 ? { id, isInvalid: findings.some(({ level }) => level === 'error') } : null;
   return (
     <div className="FormField" data-path={JSON.stringify(props.path)}>
-      {controlOf()}
+      <FieldProblems value={problems}>{controlOf()}</FieldProblems>
       {shape.isBindable && !isBinding(props.value) && <BindButton {...own} />}
-      <Findings findings={[...form.findingsAt(props.path), ...ofLanguages]} />
+      <Findings id={id} findings={findings} />
     </div>
   );
 

@@ -3,11 +3,11 @@ import { LevelName } from '../../findings/LevelName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldFinding } from './form-context.ts';
 
-/** The findings at a value, labeled with text and not only by color. */
-export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
+/** The findings at a value, labeled with text and not only by color. `id` is for the control that they describe. */
+export function Findings({ findings, id }: { findings: readonly FieldFinding[]; id?: string }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="FieldFindings">
+    <ul id={id} className="FieldFindings">
       {findings.map(({ level, text, fix }) => (
         <li key={`${level} ${text}`} className={`FieldFinding FieldFinding--${level}`}>
           <strong>

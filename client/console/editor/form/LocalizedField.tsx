@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { Group, Label, TextField } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldProblems } from '../../ui/field-problems.ts';
 import { GrowingTextArea } from '../../ui/GrowingTextArea.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
@@ -22,7 +23,14 @@ export function LocalizedField({
   allowsPlain,
 }: ControlProps & { isHtml: boolean; allowsPlain: boolean }) {
   const { t } = useLingui();
-  const { languages, setValue, before, fallback } = useForm();
+  const { languages, setValue, before, fallback, findingsAt } = useForm();
+  const problems = useContext(FieldProblems);
+  /** Those of all languages, and of one. */
+  const problemsIn = (language: LanguageCode) => {
+    const found = [...findingsAt(path), ...findingsAt([...path, language])];
+    const isInvalid = found.some(({ level }) => level === 'error');
+    return problems && found.length > 0 ? { id: problems.id, isInvalid } : null;
+  };
   const names = useLanguageNames();
   const heading = useId();
   const [main = 'ko' as LanguageCode] = languages;
@@ -57,6 +65,7 @@ export function LocalizedField({
       {languages.map((language) => {
         const own = textIn(text, language, main);
         const name = names[language];
+        const ofLanguage = problemsIn(language);
         const copy = language !== main && missing.includes(language) && mainText && (
           <Button
             kind="quiet"
@@ -73,12 +82,14 @@ export function LocalizedField({
               <span className="Localized-language" aria-hidden="true">
                 {language.toUpperCase()}
               </span>
-              <LazyRichText
-                label={`${title}: ${name}`}
-                lang={language}
-                html={own}
-                onChange={(next) => write(language, next)}
-              />
+              <FieldProblems value={ofLanguage}>
+                <LazyRichText
+                  label={`${title}: ${name}`}
+                  lang={language}
+                  html={own}
+                  onChange={(next) => write(language, next)}
+                />
+              </FieldProblems>
               {copy}
             </div>
           );
@@ -88,6 +99,7 @@ export function LocalizedField({
             className="Localized-one"
             lang={language}
             value={own}
+            {...(ofLanguage && { 'aria-describedby': ofLanguage.id })}
             onChange={(next) => write(language, next)}
           >
             <Label className="Localized-language">
@@ -96,11 +108,13 @@ export function LocalizedField({
                 {title}: {name}
               </span>
             </Label>
-            <GrowingTextArea
-              text={own}
-              allowsBreaks={shape.isMultiline}
-              placeholder={fallback?.(path, language)}
-            />
+            <FieldProblems value={ofLanguage}>
+              <GrowingTextArea
+                text={own}
+                allowsBreaks={shape.isMultiline}
+                placeholder={fallback?.(path, language)}
+              />
+            </FieldProblems>
             <span className="Localized-count" aria-hidden="true">
               {own.length}
             </span>

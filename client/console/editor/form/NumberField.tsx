@@ -1,4 +1,5 @@
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
+import { useProblemProps } from '../../ui/field-problems.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
@@ -11,6 +12,7 @@ export type NumberProps = ControlProps & {
 /** A number: typed, or changed in steps. */
 export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {
   const { setValue } = useForm();
+  const { described, invalid } = useProblemProps();
   // A number that is agreed on later is null.
   const isOpen = isRequired && shape.isNullable;
   const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
@@ -19,6 +21,7 @@ export function NumberField({ path, value, title, shape, isRequired, min, max, i
   return (
     <AriaNumberField
       className="Field"
+      {...described}
       value={typeof value === 'number' ? value : (byDefault ?? Number.NaN)}
       onChange={(number) => setValue(path, Number.isNaN(number) ? (isOpen ? null : undefined) : number)}
       isRequired={isRequired && !isOpen}
@@ -33,13 +36,13 @@ export function NumberField({ path, value, title, shape, isRequired, min, max, i
           <Button slot="decrement" className="Button">
             −
           </Button>
-          <Input className="Input" />
+          <Input className="Input" {...invalid} />
           <Button slot="increment" className="Button">
             +
           </Button>
         </Group>
       ) : (
-        <Input className="Input" />
+        <Input className="Input" {...invalid} />
       )}
       {shape.help && (
         <Text slot="description" className="Field-help">

@@ -2,6 +2,7 @@ import { type CalendarDate, parseDate, parseTime, type Time } from '@internation
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TimeField as AriaTimeField, DatePicker, Label, Text } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { useProblemProps } from '../../ui/field-problems.ts';
 import { clinicTime, instantOf } from '../../ui/pickers/clinic-time.ts';
 import { DateParts } from '../../ui/pickers/DateParts.tsx';
 import { DateSegments } from '../../ui/pickers/DateSegments.tsx';
@@ -12,16 +13,19 @@ import { useForm } from './form-context.ts';
 /** A day by the clinic's calendar. */
 export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
   const { setValue, isReadOnly = false } = useForm();
+  const { described, invalid } = useProblemProps();
   const { t } = useLingui();
   const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
     <div className="ZonedTime">
       <DatePicker<CalendarDate>
         className="Field"
+        {...described}
         value={typeof value === 'string' && value ? parseDate(value) : null}
         onChange={(next) => next && setValue(path, next.toString())}
         isRequired={isRequired}
         isDisabled={isReadOnly}
+        {...(invalid['aria-invalid'] && asInvalid)}
       >
         <Label className="Field-label">{title}</Label>
         <DateParts />
@@ -51,17 +55,20 @@ export function InstantField({ path, value, title, shape, isRequired }: ControlP
 /** A time of day by the clinic's clock. */
 export function TimeOfDayField({ path, value, title, shape, isRequired }: ControlProps) {
   const { setValue, isReadOnly = false } = useForm();
+  const { described, invalid } = useProblemProps();
   const { t } = useLingui();
   const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
     <div className="ZonedTime">
       <AriaTimeField<Time>
         className="Field"
+        {...described}
         value={typeof value === 'string' && value ? parseTime(value) : null}
         onChange={(next) => next && setValue(path, next.toString().slice(0, 5))}
         hourCycle={24}
         isRequired={isRequired}
         isDisabled={isReadOnly}
+        {...(invalid['aria-invalid'] && asInvalid)}
       >
         <Label className="Field-label">{title}</Label>
         <DateSegments className="Input" />
@@ -71,6 +78,9 @@ export function TimeOfDayField({ path, value, title, shape, isRequired }: Contro
     </div>
   );
 }
+
+/** Marked, but not for the browser, which would refuse to send the form. */
+const asInvalid = { isInvalid: true, validationBehavior: 'aria' } as const;
 
 function Help({ help }: { help: string | undefined }) {
   const { timeZone } = useForm();

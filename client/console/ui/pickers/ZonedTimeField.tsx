@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { DatePicker, FieldError, Label, Text } from 'react-aria-components';
 import { Button } from '../Button.tsx';
+import { useProblemProps } from '../field-problems.ts';
 import { focusIfLost } from '../lost-focus.ts';
 import { DateParts } from './DateParts.tsx';
 
@@ -30,12 +31,14 @@ export function ZonedTimeField(props: Props) {
   const { value, onChange, label, help, timeZone, isRequired = false, isDisabled = false } = props;
   const { minValue, clear, error } = props;
   const { t } = useLingui();
+  const { described, invalid } = useProblemProps();
   const read = readTime(value);
   const field = useRef<HTMLDivElement>(null);
   return (
     <div ref={field} className="ZonedTime">
       <DatePicker
         className="Field"
+        {...described}
         value={read}
         onChange={(next) => next && onChange(next.toString().slice(0, 16))}
         isRequired={isRequired}
@@ -43,7 +46,7 @@ export function ZonedTimeField(props: Props) {
         granularity="minute"
         hourCycle={24}
         {...(minValue && { minValue })}
-        {...(error && { isInvalid: true, validationBehavior: 'aria' as const })}
+        {...((error || invalid['aria-invalid']) && { isInvalid: true, validationBehavior: 'aria' as const })}
       >
         <Label className="Field-label">{label}</Label>
         <DateParts />

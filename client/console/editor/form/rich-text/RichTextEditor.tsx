@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ToggleButton, Toolbar } from 'react-aria-components';
+import { useProblemProps } from '../../../ui/field-problems.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toProse } from './prose-html.ts';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -72,6 +73,7 @@ export function RichTextEditor(props: RichTextProps) {
 }
 
 function Visual({ html, onChange, label, lang, toggle }: RichTextProps & { toggle: ReactNode }) {
+  const { described, invalid } = useProblemProps();
   const { place, state, run } = useProseView({
     html,
     onChange,
@@ -81,6 +83,8 @@ function Visual({ html, onChange, label, lang, toggle }: RichTextProps & { toggl
       'aria-multiline': 'true',
       'aria-label': label,
       ...(lang && { lang }),
+      ...described,
+      ...(invalid['aria-invalid'] && { 'aria-invalid': 'true' }),
     },
   });
   return (

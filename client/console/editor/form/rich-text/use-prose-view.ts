@@ -59,6 +59,10 @@ export function useProseView({ html, onChange, attributes }: Props): {
       editor.destroy();
     };
   }, []);
+  const written = JSON.stringify(attributes);
+  useEffect(() => {
+    view.current?.setProps({ attributes: JSON.parse(written) });
+  }, [written]);
   useEffect(() => {
     const editor = view.current;
     if (!editor || html === shown.current) return;
