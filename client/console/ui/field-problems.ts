@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** What is wrong with the value of a field: the element that describes it, and whether that is an error. */
 export type Problems = { id: string; isInvalid: boolean };
 
-/** Of the field around a control; null if its value has none. */
+/** The problems of the field that a control belongs to; null if its value has none. */
 export const FieldProblems = createContext<Problems | null>(null);
 
 /** Ties a control to the description of its problems, for screen readers. */
