@@ -46,6 +46,19 @@ test('nothing changes when no text uses Placeholder, whatever is typed', async (
   expect(isOver()).toBe(false);
 });
 
+test('the system renders text that is the first to use Placeholder after the fonts have loaded', async () => {
+  const face: { family: string; status: FontFaceLoadStatus } = { family: 'Placeholder', status: 'unloaded' };
+  use(face);
+  await addFonts([]);
+  const { fonts } = document;
+  const loaded = () => fonts.onloadingdone?.call(fonts, new Event('loadingdone') as FontFaceSetLoadEvent);
+  loaded();
+  expect(isOver()).toBe(false);
+  face.status = 'loaded';
+  loaded();
+  expect(isOver()).toBe(true);
+});
+
 test('the system renders letters that only Placeholder covers', async () => {
   use({ family: 'Placeholder', status: 'loaded' });
   placeholderLetters.answer = () => true;

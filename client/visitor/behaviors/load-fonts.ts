@@ -39,8 +39,8 @@ const maxInvisibleMs = 5_000;
 
 /**
  * Links font stylesheets that the document lacks. Once the fonts have loaded or failed, missing glyphs fall back to the
- * system. That lays out the whole page again, so it is deferred where the fonts cover all text (nearly always) and
- * skipped where no text uses `Placeholder` (most devices).
+ * system. That lays out the whole page again, so it is deferred where the fonts cover all text (nearly always) or
+ * no text uses `Placeholder` yet (most devices).
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
   if (canSpareFonts()) return;
@@ -53,7 +53,11 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   await document.fonts.ready;
   // The last fonts to load are being laid out.
   await nextFrame();
-  if (!isPlaceholderUsed()) return;
+  if (!isPlaceholderUsed()) {
+    // Later text may be the first in a script without a known font: typed letters, names in the cart.
+    document.fonts.onloadingdone = () => isPlaceholderUsed() && removePlaceholder();
+    return;
+  }
   // If it cannot be determined, end Placeholder so that no text stays invisible.
   const hasPlaceholders = await import('./placeholder-letters.ts').then(
     (loaded) => loaded.hasPlaceholderLetters(),
