@@ -75,8 +75,10 @@ test('a redirect, a protocol switch, a truncated response and an aborted call ar
   });
   const ask = (path: string, signal?: AbortSignal) =>
     requestBackend(new URL(path, address), { maxBytes: 100, ...(signal && { signal }) });
-  await expect(ask('/moved')).rejects.toThrow('/moved redirected; redirects of the backend are not followed');
-  await expect(ask('/other')).rejects.toThrow('/other has no answer');
+  await expect(ask('/moved')).rejects.toThrow(
+    /^\[api\] http:\/\/127\.0\.0\.1:\d+ redirected; redirects of the backend are not followed$/,
+  );
+  await expect(ask('/other')).rejects.toThrow(/\d has no answer$/);
   await expect(ask('/broken')).rejects.toThrow('aborted');
   await expect(ask('/hanging', hanging.signal)).rejects.toThrow('abort');
   await expect(ask('/hanging', AbortSignal.abort())).rejects.toThrow('abort');

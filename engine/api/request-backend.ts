@@ -62,10 +62,10 @@ export async function requestBackend(address: URL, options: BackendRequestOption
  */
 export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const answer = await openUrl(address, options);
-  // Only configured URLs are called.
+  // Only configured URLs are called. Errors leave out the path, which may hold a token: they are logged.
   if (isRedirect(answer.status)) {
     answer.body.destroy();
-    throw new Error(`[api] ${address.pathname} redirected; redirects of the backend are not followed`);
+    throw new Error(`[api] ${address.origin} redirected; redirects of the backend are not followed`);
   }
   return answer;
 }
@@ -121,7 +121,7 @@ function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
       else reject(error);
     });
     // For a response that switches protocols (101), Node emits nothing but `close`.
-    asking.on('close', () => reject(new Error(`[api] ${address.pathname} has no answer`)));
+    asking.on('close', () => reject(new Error(`[api] ${address.origin} has no answer`)));
     // Node sets this header only for some methods.
     if (body !== undefined) asking.setHeader('content-length', Buffer.byteLength(body));
     asking.end(body);
