@@ -1,14 +1,14 @@
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound, Refusal } from '#server/backend/context/refusal.ts';
+import { articlePasswordMatches } from '../security/article-passwords.ts';
 import { articleGuess } from '../security/guess-budgets.ts';
 import { countGuess, returnGuess } from '../security/guesses.ts';
-import { passwordMatches } from '../security/passwords.ts';
 import type { ArticlePlace } from './customer-article.ts';
 
 /**
  * Verifies the password of an article (SPEC section 5).
  * @throws Refusal 404 if there is no such article, 400 if the password is wrong, 429 after too many wrong ones for this
- * article or from this IP address
+ * article or from this IP address, 503 while too many passwords are being hashed
  */
 export async function verifyArticlePassword(
   context: CallContext,
@@ -27,7 +27,7 @@ export async function verifyArticlePassword(
   const guess = articleGuess({ partnerId: partner.id, articleId: id, address, knownDevice });
   await countGuess(db, guess, now);
   // 401 and 403 would log the visitor out (SPEC section 6).
-  if (!(await passwordMatches(article.passwordHash, password)))
+  if (!(await articlePasswordMatches(article.passwordHash, password)))
     throw new Refusal(400, 'ARTICLE_PASSWORD_WRONG');
   await returnGuess(db, guess);
 }

@@ -12,6 +12,7 @@ import { firstOwnId, nextNumber } from '../database/counters.ts';
 import { searchable, storable } from '../database/search.ts';
 import { type Flag, flag } from '../database/tables.ts';
 import { notifyOperators } from '../outbox/enqueue.ts';
+import { hashArticlePassword } from '../security/article-passwords.ts';
 import {
   answeredBefore,
   fingerprintOf,
@@ -19,8 +20,7 @@ import {
   once,
   type RepeatableWrite,
 } from '../security/idempotency.ts';
-import { hashPassword } from '../security/passwords.ts';
-import { countWrite, type WriteLimit } from '../security/write-counts.ts';
+import { assertMayWrite, countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { recordConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
@@ -34,7 +34,7 @@ const limit: WriteLimit = { kind: 'article', most: { hour: 20, day: 60 }, code: 
 
 /**
  * Writes an article.
- * @throws Refusal 429 with `retry-after` if the network has written too many
+ * @throws Refusal 429 with `retry-after` if the network has written too many, 503 while too many passwords are being hashed
  */
 export async function customerBoardCreate(
   context: CallContext,
@@ -49,12 +49,15 @@ export async function customerBoardCreate(
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
   const agreed = await recordConsent(context, { form: 'article', locale: languageCode, consent });
-  const passwordHash = await hashPassword(password);
+  // Hashing is the dear part: a network that has written too many is refused before.
+  const writer = { partnerId: partner.id, address: context.address, now };
+  await assertMayWrite(db, writer, limit);
+  const passwordHash = await hashArticlePassword(password);
   return once(db, write, async (transaction) => {
     const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
     // An operator may have deleted the board since then; from here on nobody can (server/backend/operator/content).
     await assertCustomerBoard({ ...context, db: transaction }, boardTypeId);
-    await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
+    await countWrite(transaction, writer, limit);
     const state = { isPinned: 0, isAnswered: 0, isSeeded: 0, createdAt: now, updatedAt: now } as const;
     await transaction
       .insertInto('customerArticles')

@@ -41,11 +41,46 @@ export async function countWrite(
       if (limit === undefined) continue;
       const place = { partnerId, scope: `${kind} ${window} ${name}` };
       if (await take(db, place, { most: limit * shares[bits], length: windows[window] }, now)) continue;
-      const wait = (await sinceOf(db, place)) + windows[window] - now;
-      const seconds = Math.max(1, Math.ceil(wait / 1000));
-      throw new Refusal(429, code, { headers: { 'retry-after': String(seconds) } });
+      throw tooMany(code, (await sinceOf(db, place)) + windows[window] - now);
     }
 }
+
+/**
+ * Checks without counting whether a visitor may write: before work that is dear, which a refused write must not cost.
+ * @throws Refusal as `countWrite`
+ */
+export async function assertMayWrite(
+  db: Database,
+  { partnerId, address, now }: Writer,
+  { kind, most, code }: WriteLimit,
+): Promise<void> {
+  const limits = networksOf(address).flatMap(({ name, bits }) =>
+    (['hour', 'day'] as const).map((window) => ({
+      scope: `${kind} ${window} ${name}`,
+      most: (most[window] ?? Number.POSITIVE_INFINITY) * shares[bits],
+      length: windows[window],
+    })),
+  );
+  const counted = await db
+    .selectFrom('writeCounts')
+    .where('partnerId', '=', partnerId)
+    .where(
+      'scope',
+      'in',
+      limits.map(({ scope }) => scope),
+    )
+    .select(['scope', 'count', 'since'])
+    .execute();
+  for (const { scope, most, length } of limits) {
+    const found = counted.find((row) => row.scope === scope);
+    if (found && found.count >= most && found.since > now - length)
+      throw tooMany(code, found.since + length - now);
+  }
+}
+
+/** @param wait milliseconds until the next write is allowed */
+const tooMany = (code: RefusalCode, wait: Millis): Refusal =>
+  new Refusal(429, code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } });
 
 type Place = { partnerId: number; scope: string };
 

@@ -1,0 +1,26 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { Refusal } from '#server/backend/context/refusal.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/**
+ * Hashing takes 19 MiB and some 20 ms of a core, in threads that also read files: how many passwords of visitors are hashed
+ * at once, and how many wait. Operators' passwords have a limit of their own.
+ */
+const hashing = bulkhead(2, 30);
+
+/** @throws Refusal 503 while too many passwords are being hashed */
+export const hashArticlePassword = (password: string): Promise<string> =>
+  oneOfFew(() => hashPassword(password));
+
+/** @throws Refusal 503 while too many passwords are being hashed */
+export const articlePasswordMatches = (hash: string, password: string): Promise<boolean> =>
+  oneOfFew(() => passwordMatches(hash, password));
+
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await hashing.execute(work);
+  } catch (error) {
+    if (!(error instanceof BulkheadRejectedError)) throw error;
+    throw new Refusal(503, 'TIMEOUT', { headers: { 'retry-after': '2' } });
+  }
+}
