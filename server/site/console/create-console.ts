@@ -13,7 +13,7 @@ import { operatorCalls } from '#schemas/operator/calls.ts';
 import { sendDefaultIcon } from '../icons/serve-icons.ts';
 import { withPlainForwardedFor } from '../requests/forwarded-for.ts';
 import { noRouteSchemas } from '../requests/no-route-schemas.ts';
-import { limitRequests } from '../requests/write-limit.ts';
+import { limitMaking, limitRequests } from '../requests/write-limit.ts';
 import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { createCallBackend } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
@@ -102,8 +102,9 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/operator/*',
-    config,
     onRequest: [
+      // Ahead of the check of large bodies, which calls the backend.
+      limitMaking(app, requestLimit),
       async (request, reply) =>
         knownCall(request.method, request.url) ? undefined : reply.code(404).send(notFound),
       bodies.check,

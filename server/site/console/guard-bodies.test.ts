@@ -220,3 +220,17 @@ test('senders who leave before they are known, or while they wait, take no slots
   expect((await send(1)).statusCode).toBe(200);
   expect(seen.accepted).toEqual([1, 1, 1]);
 });
+
+test('large bodies of strangers are counted before the backend is asked for their session', async () => {
+  const send = () =>
+    operatorConsole.server().inject({
+      method: 'POST',
+      url: '/operator/session',
+      remoteAddress: '192.0.2.10',
+      headers: { host, origin, cookie: `maru-session=${'x'.repeat(43)}`, 'content-type': 'application/json' },
+      payload: Buffer.alloc(17 * 1024),
+    });
+  expect((await send()).statusCode).toBe(401);
+  for (let sent = 1; sent < 1_200; sent += 1) await send();
+  expect((await send()).statusCode).toBe(429);
+});
