@@ -120,3 +120,14 @@ test('calls of an address to all paths and hosts together are limited', async ()
   expect([status, body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test('a visitor who has left is refused without a call, so that nobody can make the backend look away', async () => {
+  const { server, ask, post, client } = await start();
+  // Like Node, whose sockets lose their IP address once the client disconnects.
+  server.addHook('preHandler', async ({ socket }) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+  );
+  const answers = [await ask({ url: boards }), await post()];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+  expect(client).not.toHaveBeenCalled();
+});

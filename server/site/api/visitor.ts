@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isHeaderValue, loginOf } from '#server/site/requests/login.ts';
+import { visitorAddress } from '#server/site/requests/visitor-address.ts';
 import { tenantRefOf } from '#server/site/tenant/tenant-ref.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 
@@ -16,8 +17,11 @@ export type Visitor = {
   token?: string | undefined;
 };
 
-/** The visitor of a request to this partner's site (SPEC section 6: the cookie takes precedence over a passed token). */
+/**
+ * The visitor of a request to this partner's site (SPEC section 6: the cookie takes precedence over a passed token).
+ * @throws as `visitorAddress`
+ */
 export function visitorOf(request: FastifyRequest, { entry }: Pick<Tenant, 'entry'>): Visitor {
   const token = loginOf(request) ?? [request.headers.authorization].find(isHeaderValue);
-  return { ...tenantRefOf(entry), address: request.ip, token };
+  return { ...tenantRefOf(entry), address: visitorAddress(request), token };
 }

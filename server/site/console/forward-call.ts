@@ -7,6 +7,7 @@ import {
   sessionTokenHeader,
 } from '#schemas/operator/calls.ts';
 import { sessionLifetime } from '#schemas/operator/session-lifetime.ts';
+import { visitorAddress } from '../requests/visitor-address.ts';
 import { type CallBackend, readSession } from './call-backend.ts';
 import { knownCall } from './known-call.ts';
 import { noSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -68,9 +69,9 @@ export const createFetchSession =
 
 /** What a call of the backend needs to know about the sender of a request, and its body. */
 export function callerOf(request: FastifyRequest) {
-  const { headers, ip, body } = request;
+  const { headers, body } = request;
   return {
-    address: ip,
+    address: visitorAddress(request),
     userAgent: headers['user-agent'] ?? '',
     language: headers['accept-language'] ?? '',
     expectedOperator: headers[expectedOperatorHeader]?.toString(),

@@ -4,6 +4,7 @@ import { appKeyHeader } from '#schemas/api/headers.ts';
 import { isSameOrigin, mayRead } from '#server/site/api/same-origin.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
+import { visitorAddress } from '#server/site/requests/visitor-address.ts';
 import { allCallsLimit, limitMaking, readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 
@@ -57,7 +58,7 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
 function headersOf(request: FastifyRequest): Record<string, string> {
   const { 'if-none-match': tag, 'idempotency-key': key } = request.headers;
   return {
-    'x-forwarded-for': request.ip,
+    'x-forwarded-for': visitorAddress(request),
     ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     ...(tag ? { 'if-none-match': tag } : {}),
     ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
