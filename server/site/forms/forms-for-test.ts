@@ -6,6 +6,7 @@ import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { PageRequest } from '#engine/page/page-request.ts';
 import type { VisitorInput } from '#server/site/api/visitor-calls.ts';
 import type { PageDeps } from '#server/site/pages/page-answers.ts';
+import { limitRequests } from '#server/site/requests/write-limit.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { serveForms } from './serve-forms.ts';
 
@@ -69,6 +70,7 @@ export async function openFormsHarness(
     onProblem: () => {},
   } as unknown as PageDeps;
   const server = fastify();
+  await limitRequests(server, async (host) => host);
   await serveForms(server, { deps, visitorCall: visitorCall as never, tokens });
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     server.inject({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { allFormsLimit } from '#server/site/requests/write-limit.ts';
 import { article, consents, detail, openFormsHarness, write } from './forms-for-test.ts';
 
 test('an inquiry is accepted on every page that shows its form, which then confirms it', async () => {
@@ -175,4 +176,13 @@ test('forms of other sites, unknown forms and other bodies are refused', async (
   expect(await status(write, { form: 'create' }, { 'content-type': 'application/json' })).toBe(415);
   expect(await status(write, { form: 'create', content: 'x'.repeat(600_000) })).toBe(413);
   expect(visitorCall).not.toHaveBeenCalled();
+});
+
+test('forms of one IP address to all sites together are limited, before their pages are rendered', async () => {
+  const { post, pages } = await openFormsHarness();
+  const postTo = (host: string) => post(detail, { form: 'delete', password: 'x' }, { host });
+  for (let sent = 0; sent < allFormsLimit.max; sent += 1) await postTo(`h${sent % 20}.example`);
+  const rendered = pages.length;
+  expect((await postTo('last.example')).statusCode).toBe(429);
+  expect([rendered > 0, pages.length]).toEqual([true, rendered]);
 });

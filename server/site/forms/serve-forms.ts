@@ -31,7 +31,7 @@ import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { endedLogin, hasLogin, loginOf } from '#server/site/requests/login.ts';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
 import { hostName, originOf, requestUrl } from '#server/site/requests/request-url.ts';
-import { writeLimit } from '#server/site/requests/write-limit.ts';
+import { allFormsLimit, limitMaking, writeLimit } from '#server/site/requests/write-limit.ts';
 import { showsInquiryForm } from '#server/site/tenant/takes-inquiries.ts';
 import { articleForms, detailPath } from './article-forms.ts';
 import { comesFromHere } from './form-origin.ts';
@@ -69,7 +69,8 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
       { parseAs: 'string', bodyLimit },
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.post('/*', { bodyLimit, config: { rateLimit: writeLimit } }, async (request, reply) => {
+    const onRequest = limitMaking(scope, allFormsLimit);
+    scope.post('/*', { onRequest, bodyLimit, config: { rateLimit: writeLimit } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!comesFromHere(request)) return sendProblem(reply, 403);
       const url = requestUrl(request.url);

@@ -6,6 +6,7 @@ import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { createVisitorCalls } from '#server/site/api/visitor-calls.ts';
 import type { PageDeps } from '#server/site/pages/page-answers.ts';
 import { guardRequests } from '#server/site/requests/guard-requests.ts';
+import { limitRequests } from '#server/site/requests/write-limit.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { serveForms } from './serve-forms.ts';
 
@@ -46,6 +47,7 @@ async function open(client: ReturnType<typeof createBackendClient>) {
   const server = fastify();
   guardRequests(server);
   const visitorCall = createVisitorCalls({ client, sanitize: (html) => html });
+  await limitRequests(server, async (host) => host);
   await serveForms(server, { deps, visitorCall, tokens });
   const fields = { token: tokens.issue('han'), form: 'delete', password: 'pass-4!', title: 'T' };
   const send = async () => {

@@ -38,6 +38,16 @@ export const allCallsLimit = {
 };
 
 /**
+ * Forms that one IP address posts to all sites together: each renders its page twice, past the limits of pages.
+ */
+export const allFormsLimit = {
+  max: 4 * writeLimit.max,
+  timeWindow: '1 minute',
+  name: 'forms',
+  keyGenerator: (request: FastifyRequest) => clientIp(request),
+};
+
+/**
  * Pictures that may be encoded for one IP address on all sites together, because each site also serves the others'
  * pictures.
  */
