@@ -163,7 +163,7 @@ export const reads: Check = (page) => {
 
 /** Texts that do not describe a link's target; search engines read links without their context. */
 const emptyWords = new Set(
-  '더보기|더 보기|자세히|자세히 보기|전체 보기|모두 보기|읽기|more|see all|view all|learn more|read|read more|詳しく見る|もっと見る|すべて見る|一覧を見る|続きを読む|読む|更多|了解更多|查看更多|查看全部|阅读'.split(
+  '더보기|더 보기|자세히|자세히 보기|전체 보기|모두 보기|읽기|more|see all|view all|learn more|see details|details|read|read more|詳しく見る|もっと見る|すべて見る|一覧を見る|続きを読む|読む|更多|了解更多|查看更多|查看详情|查看全部|阅读'.split(
     '|',
   ),
 );
