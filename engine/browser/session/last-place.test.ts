@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai/vanilla';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lastPathAtom } from '#engine/browser/state/persisted-state.ts';
 import { followLogin } from './follow-login.ts';
 import { forgetLogin, rememberPlace, returnAfterLogin } from './last-place.ts';
@@ -26,6 +26,17 @@ test('the place is the page and its query, without parameters that open the widg
   at('/en/products?page=2&wopen=true&wpid=3');
   rememberPlace(true);
   expect(stored()).toBe('/en/products?page=2');
+  at('/en/products?wopen=true');
+  rememberPlace(true);
+  expect(stored()).toBe('/en/products');
+});
+
+test('the query is part of the place in Safari 16 too, which does not know its size', () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+  at('/products?page=2');
+  rememberPlace(true);
+  expect(stored()).toBe('/products?page=2');
 });
 
 test('a login that ends on another page returns to where it began, once', () => {

@@ -46,5 +46,7 @@ function isReloaded(): boolean {
 function place(): string {
   const query = new URLSearchParams(location.search);
   for (const name of openers) query.delete(name);
-  return location.pathname + (query.size > 0 ? `?${query}` : '');
+  // Safari 16 does not know the size of a query.
+  const text = String(query);
+  return location.pathname + (text && `?${text}`);
 }
