@@ -13,9 +13,8 @@ export function startToasts(): void {
     const { detail } = event as CustomEvent<ToastRequest>;
     loadStack().then(
       ({ addToast }) => addToast(detail),
-      (error) => {
-        console.error('[toasts]', error);
-        // The message is shown even without the stack.
+      () => {
+        // The message is shown even without the stack, whose failed request the browser logs.
         const { description, isText } = detail;
         alert(
           isText ? description : new DOMParser().parseFromString(description, 'text/html').body.textContent,
