@@ -8,7 +8,7 @@ import type { ArticlePlace } from './customer-article.ts';
 /**
  * Verifies the password of an article (SPEC section 5).
  * @throws Refusal 404 if there is no such article, 400 if the password is wrong, 429 after too many wrong ones for this
- * article or from this IP address, 503 while too many passwords are being hashed
+ * article or from this IP address, or while too many passwords are being hashed
  */
 export async function verifyArticlePassword(
   context: CallContext,

@@ -41,8 +41,10 @@ describeDatabases('Articles that are refused', (db) => {
   test('Few passwords are hashed at once, and further ones are refused with a time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => write(`203.0.113.${n}`)));
     expect(hashing.most).toBeLessThanOrEqual(2);
-    const refused = answers.filter(({ status }) => status === 503);
+    const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBe(hashing.calls);
+    // A 5xx would count as a failure of the backend, whose breaker a single visitor could open for the clinic.
+    expect(new Set(refused.map((answer) => refusal(answer).join(' ')))).toEqual(new Set(['429 TIMEOUT']));
     expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
   });

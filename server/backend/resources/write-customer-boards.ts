@@ -34,7 +34,7 @@ const limit: WriteLimit = { kind: 'article', most: { hour: 20, day: 60 }, code: 
 
 /**
  * Writes an article.
- * @throws Refusal 429 with `retry-after` if the network has written too many, 503 while too many passwords are being hashed
+ * @throws Refusal 429 with `retry-after` if the network has written too many, or while too many passwords are being hashed
  */
 export async function customerBoardCreate(
   context: CallContext,

@@ -8,11 +8,11 @@ import { hashPassword, passwordMatches } from './passwords.ts';
  */
 const hashing = bulkhead(2, 30);
 
-/** @throws Refusal 503 while too many passwords are being hashed */
+/** @throws Refusal 429 while too many passwords are being hashed */
 export const hashArticlePassword = (password: string): Promise<string> =>
   oneOfFew(() => hashPassword(password));
 
-/** @throws Refusal 503 while too many passwords are being hashed */
+/** @throws Refusal 429 while too many passwords are being hashed */
 export const articlePasswordMatches = (hash: string, password: string): Promise<boolean> =>
   oneOfFew(() => passwordMatches(hash, password));
 
@@ -21,6 +21,7 @@ async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
     return await hashing.execute(work);
   } catch (error) {
     if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new Refusal(503, 'TIMEOUT', { headers: { 'retry-after': '2' } });
+    // Not a 503: eight in a row would make sites take the backend to be down for this clinic (engine/api/circuit-breaker.ts).
+    throw new Refusal(429, 'TIMEOUT', { headers: { 'retry-after': '2' } });
   }
 }
